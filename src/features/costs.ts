@@ -12,6 +12,7 @@ export const COSTS: CostTable = {
     'Loan.loanPayments': 5,
     'Loan.publicRecord': 5,
     'Loan.record': 50,
+    'Loan.trialBalance': 10,
     'LoanConnection.totalCount': 10,
     // Conditions that many loans are looked at for, whether they are listed or counted.
     'LoanFilter.chargeOffDue': 200,
@@ -24,6 +25,8 @@ export const COSTS: CostTable = {
     'LoanFilter.principalAmount': 50,
     'LoanFilter.remainingBalance': 50,
     'RepaymentConnection.totalCount': 10,
+    // Years of days, accounts and owners.
+    'PortfolioSummary.trialBalance': 200,
     'Query.auditLog': 10,
     'Query.borrowerBySsn': 10,
     'Query.findBorrowers': 10,

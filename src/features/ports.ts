@@ -7,6 +7,7 @@ import type { BorrowerStore } from './borrower/borrower-store.js';
 import type { RepossessionStore } from './collateral/repossession.store.js';
 import type { HoldStore } from './hold/hold-store.js';
 import type { WebhookStore } from './webhook/webhook-store.js';
+import type { PeriodStore } from './ledger/period-store.js';
 import type { PaymentStore } from './autopay/payment-stores.js';
 import type { JobSender } from '../platform/jobs/jobs.js';
 import type {
@@ -62,6 +63,7 @@ export interface LoanStores {
   readonly holds: HoldStore;
   readonly payments: PaymentStore;
   readonly origination: OriginationStore;
+  readonly periods: PeriodStore;
   readonly jobs: JobSender;
 }
 

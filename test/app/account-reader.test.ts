@@ -57,6 +57,7 @@ function bank() {
   const entry = (known: AccountEntry) => ({ ...known, ...('amount' in known && { amount: decimal(known.amount) }) });
   const ledger: LedgerReader = {
     balances: () => Promise.resolve(new Map()),
+    misdated: () => Promise.resolve(new Map()),
     accruals: () => Promise.resolve(new Map()),
     terms: ofAll(() => held.terms && { ...held.terms, schedule: { ...held.terms.schedule } }),
     entries: ofAll(() => held.entries.map(entry)),

@@ -60,6 +60,8 @@ const NOT_MET: Readonly<Record<string, string>> = {
   'ApprovalUpdated.loanId': 'made-up inputs ask for no approval; lifecycle/approvals.test.ts shows it',
   'ApprovalUpdated.loanStatus': 'made-up inputs ask for no approval; lifecycle/approvals.test.ts shows it',
   'ApprovalUpdated.state': 'made-up inputs ask for no approval; lifecycle/approvals.test.ts shows it',
+  'LedgerPeriod.reopenedAt': 'no period is reopened in the walk; lifecycle/ledger-periods.test.ts shows it',
+  'LedgerPeriod.reopenedBy': 'no period is reopened in the walk; lifecycle/ledger-periods.test.ts shows it',
   'LoanApproval.amount': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',
   'LoanApproval.command': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',
   'LoanApproval.decidedAt': 'nothing is asked for in the walk; lifecycle/approvals.test.ts shows it',

@@ -33,6 +33,7 @@ export interface CommandAnswer {
     readonly effectiveDate: string;
     readonly preview: Record<string, string> | null;
   };
+  readonly period?: Readonly<Record<'through' | 'requestedBy' | 'reopenedBy', string | null>>;
   readonly hold?: ShownHold;
   readonly autopay?: { readonly id: string; readonly state: string };
   readonly scheduledPayment?: ShownPayment;
@@ -54,6 +55,8 @@ const JUDGED = repayment('reason');
 const SCHEDULED = 'scheduledPayment { id state amountRule amount recurring dueDate collectOn }';
 const APPROVAL = '... on ApprovalUpdated { loanId approvalId state }';
 
+const PERIOD = '... on PeriodUpdated { period { through requestedBy reopenedBy } }';
+
 const SUCCESSES: Record<string, string> = {
   createLoan: '... on LoanCreated { loanId warnings }',
   initiateRepayment: `... on RepaymentInitiated { loanId ${REPAYMENT}
@@ -72,6 +75,8 @@ const SUCCESSES: Record<string, string> = {
   revokeAutopay: `... on AutopayUpdated { loanId autopay { id state } }`,
   schedulePayment: `... on ScheduledPaymentUpdated { loanId ${SCHEDULED} }`,
   cancelScheduledPayment: `... on ScheduledPaymentUpdated { loanId ${SCHEDULED} }`,
+  closePeriod: PERIOD,
+  reopenPeriod: PERIOD,
   markRepaymentSent: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,
 };
 

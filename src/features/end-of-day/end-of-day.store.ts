@@ -11,6 +11,7 @@ import { inTransaction } from '../../platform/postgres/database.js';
 import { readThrough } from '../../platform/postgres/statement.js';
 import { ledgerReader } from '../ledger/ledger-reader.js';
 import { accrueInterest, countedColumns, rollMonth } from './end-of-day-sql.js';
+import { foldLedgerDays } from '../ledger/fold-ledger-days.js';
 import { saveClosedLoans, appendEvents } from './save-closed-loans.js';
 
 /** Small enough that a command on one of these loans waits for less than a second. */
@@ -74,8 +75,9 @@ export function endOfDayStore(prisma: PrismaClient): EndOfDayStore {
         });
       });
       await foldChanges(prisma, 0);
+      await foldLedgerDays(prisma);
       // A day leaves hundreds of thousands of dead rows in these small tables, and every sum would step over them.
-      await prisma.$executeRaw`VACUUM (ANALYZE) "PortfolioChange", "PortfolioTotal"`;
+      await prisma.$executeRaw`VACUUM (ANALYZE) "PortfolioChange", "PortfolioTotal", "LedgerDay"`;
     },
   };
 }

@@ -58,6 +58,15 @@ export function ledgerReader({ read }: Pick<ReadSource, 'read'>): LedgerReader {
         balances.set(loanId, { ...balances.get(loanId), [account]: decimal(amount) });
       return balances;
     },
+    misdated: async (loanIds) => {
+      const rows = await read<{ loanId: string; count: string }>(Prisma.sql`
+        SELECT p."loanId", count(*)::text AS "count" FROM "LedgerPosting" p
+        WHERE p."loanId" ${among(loanIds)} AND p."postingDate" <> GREATEST(p."effectiveDate", (
+          SELECT MAX(c."through") + 1 FROM "LedgerPeriod" c
+          WHERE c."closedAfter" < p."sequence" AND (c."reopenedAfter" IS NULL OR c."reopenedAfter" >= p."sequence")))
+        GROUP BY p."loanId"`);
+      return new Map(rows.map(({ loanId, count }) => [loanId, Number(count)]));
+    },
     terms: async (loanIds) => {
       const rows = await termsRows(read, ofLoans(loanIds));
       return new Map(rows.map((row) => [row.loanId, termsOf(row)]));

@@ -101,6 +101,8 @@ export interface Accrual {
 /** What is held of many loans at once, for checking. */
 export interface LedgerReader {
   balances(loanIds: readonly string[]): Promise<ReadonlyMap<string, Balances>>;
+  /** How many postings do not have the posting date that the periods closed at their time gave them. */
+  misdated(loanIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   terms(loanIds: readonly string[]): Promise<ReadonlyMap<string, ServicingTerms>>;
   entries(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly AccountEntry[]>>;
   accruals(loanIds: readonly string[]): Promise<ReadonlyMap<string, Accrual>>;

@@ -97,6 +97,8 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
   HoldRelief: { id: 'ID', holdId: 'ID', loanId: 'ID', recordedBy: 'ID', commands: 'CODE' },
   IdempotencyKey: { clientId: 'ID', operation: 'CODE', key: 'HASH', answer: 'ANSWER', loanId: 'ID' },
   LedgerEntry: { postingId: 'ID', loanId: 'ID' },
+  LedgerDay: { lenderId: 'ID', primaryServicerId: 'ID', secondaryServicerId: 'ID' },
+  LedgerPeriod: { id: 'ID', closedBy: 'ID', requestedBy: 'ID', reopenedBy: 'ID' },
   LedgerPosting: { id: 'ID', loanId: 'ID', repaymentId: 'ID' },
   Loan: {
     id: 'ID',

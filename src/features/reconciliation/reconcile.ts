@@ -36,8 +36,9 @@ const CACHED = {
 /** Compares, for loans that are funded, the cached balances, the ledger and the account as its entries replay. */
 export async function reconcile(ledger: LedgerReader, loans: readonly LoanView[]): Promise<Difference[]> {
   const ids = loans.map(({ id }) => id);
-  const [balances, terms, entries, accruals] = await Promise.all([
+  const [balances, misdated, terms, entries, accruals] = await Promise.all([
     ledger.balances(ids),
+    ledger.misdated(ids),
     ledger.terms(ids),
     ledger.entries(ids),
     ledger.accruals(ids),
@@ -57,6 +58,7 @@ export async function reconcile(ledger: LedgerReader, loans: readonly LoanView[]
     const reasons = [
       ...ledgerFaults(account.value, posted),
       ...accrualFaults(accruals.get(loan.id), posted),
+      ...dateFaults(misdated.get(loan.id)),
       ...cacheFaults(columns, account.value.history.state),
     ];
     return reasons.length > 0 ? [{ loanId: loan.id, reasons }] : [];
@@ -85,6 +87,9 @@ function accrualFaults(accrual: Accrual | undefined, posted: Balances): string[]
   if (kept.eq(inLedger)) return [];
   return [`interest receivable is kept as ${kept.toFixed(2)}, the ledger says ${inLedger.toFixed(2)}`];
 }
+
+const dateFaults = (misdated = 0): string[] =>
+  misdated === 0 ? [] : [`${misdated} postings have another posting date than the closed periods gave them`];
 
 function cacheFaults(loan: LoanColumns, state: AccountState): string[] {
   return Object.entries(CACHED).flatMap(([column, figure]) => {

@@ -1,10 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { PostingView } from './servicing-reader.js';
 import type { LoanEventView } from '../loan/loan-event.js';
 import { connectionOf } from '../../platform/connection/connection.type.js';
 import { EncumberedStatus, LoanStatus } from '../loan/loan-enums.js';
-import { DateScalar, DateTimeScalar, DecimalScalar, enumOf, JsonObjectScalar } from '../../platform/scalars/scalars.js';
-import type { LedgerAccount, PostingKind } from '../../domain/ledger/balances.js';
+import { DateScalar, DateTimeScalar, JsonObjectScalar } from '../../platform/scalars/scalars.js';
 
 @ObjectType('LoanEvent', {
   simpleResolvers: true,
@@ -61,78 +59,3 @@ export const LoanEventConnection = connectionOf('LoanEvent', () => LoanEventType
 
 /** A feed has no end, and so no count. */
 export const LoanFeedConnection = connectionOf('LoanFeed', () => LoanEventType, 'LoanEvent');
-
-const LedgerAccountEnum = enumOf<LedgerAccount>('LedgerAccount', 'Account of the double-entry ledger.', {
-  CASH: 'Cash received and paid out.',
-  PRINCIPAL_RECEIVABLE: 'Remaining principal.',
-  FEE_RECEIVABLE: 'Unpaid fees.',
-  CREDIT_BALANCE: 'Credit held for borrowers.',
-  INTEREST_RECEIVABLE: 'Accrued interest that is income and unpaid.',
-  INTEREST_INCOME: 'Interest earned: on accrual, or on payment while the loan is on non-accrual.',
-  FEE_INCOME: 'Fees assessed, less waivers, refunds and reversals.',
-  CHARGED_OFF_INTEREST: 'Unpaid interest that was charged off.',
-  CHARGE_OFF_LOSS: 'Amount charged off.',
-  SMALL_BALANCE_LOSS: 'Small balances written off at closing.',
-  RECOVERY_INCOME: 'Recoveries after charge-off.',
-  OPENING_BALANCE: 'Balances of imported loans.',
-  DEALER_DISCOUNT: 'Discounts withheld from dealers at funding.',
-  DEALER_FLAT: 'Flat payments to dealers at funding.',
-  PRINCIPAL_ADJUSTMENT: 'Corrections of the principal. A debit lowers it.',
-});
-
-const PostingKindEnum = enumOf<PostingKind>('PostingKind', 'Reason for a posting.', {
-  OPENING: 'Import of a loan.',
-  FUNDING: 'Funding.',
-  PAYMENT: 'Settlement of a payment.',
-  REVERSAL: 'Reversal of a payment.',
-  REALLOCATION: 'New allocation of a payment after an earlier one changed.',
-  FEE: 'Assessment of a fee.',
-  FEE_REVERSAL:
-    'Reversal of a fee: by a servicer, or of a late fee because the payment was on time or a hold stops it.',
-  FEE_WAIVER: 'Waiver of a fee.',
-  REFUND: 'Refund of credit.',
-  CHARGE_OFF: 'Charge-off.',
-  INTEREST_ACCRUAL: 'Accrual of interest as income.',
-  INTEREST_REVERSAL: 'Reversal of accrued interest, for non-accrual or a lower accrual.',
-  SMALL_BALANCE: 'Write-off of a small balance: below the closing tolerance, or by a servicer.',
-  FEE_REFUND: 'Refund of a paid fee to the borrower’s credit.',
-  INTEREST_WAIVER: 'Waiver of accrued interest.',
-  PRINCIPAL_ADJUSTMENT: 'Correction of the principal.',
-  TERM_CHANGE: 'Amount waived by a change of terms, such as forgiven principal.',
-  ADJUSTMENT: 'Change of a waiver or refund after an earlier payment changed, or reversal of a charge-off.',
-});
-
-@ObjectType('LedgerEntry', { simpleResolvers: true, description: 'An amount on one ledger account.' })
-export class LedgerEntryType {
-  @Field(() => LedgerAccountEnum, { description: 'Ledger account.' })
-  account: LedgerAccount;
-
-  @Field(() => DecimalScalar, { description: 'Amount. Debits are positive, credits negative.' })
-  amount: string;
-}
-
-@ObjectType('LedgerPosting', {
-  simpleResolvers: true,
-  description: 'A ledger transaction. Its entries sum to zero, and it never changes.',
-})
-export class LedgerPostingType implements Omit<PostingView, 'sequence'> {
-  @Field(() => ID, { description: 'ID of the posting.' })
-  id: string;
-
-  @Field(() => PostingKindEnum, { description: 'Reason for the posting.' })
-  kind: PostingKind;
-
-  @Field(() => DateScalar, { description: 'Effective date.' })
-  effectiveDate: string;
-
-  @Field(() => DateTimeScalar, { description: 'Time of the posting.' })
-  recordedAt: Date;
-
-  @Field(() => ID, { nullable: true, description: 'ID of the payment.' })
-  repaymentId: string | null;
-
-  @Field(() => [LedgerEntryType], { description: 'Entries of the posting.' })
-  entries: LedgerEntryType[];
-}
-
-export const LedgerPostingConnection = connectionOf('LedgerPosting', () => LedgerPostingType);

@@ -1,4 +1,5 @@
 import type { Scope } from '../../domain/access/roles.js';
+import { EVERY_DAY, type LedgerRange } from '../../domain/ledger/ledger-date.js';
 import { shownEntries } from '../../domain/ledger/postings.js';
 import {
   toConnection,
@@ -22,7 +23,7 @@ interface LoanList<Row> {
   readonly accepts: AcceptsValue;
   readonly keysetOf: (row: Row) => Keyset;
   readonly name: LoanListName;
-  readonly pages: (window: Window) => Loader<Reading, string, Page<Row>>;
+  readonly pages: (window: Window, range: LedgerRange) => Loader<Reading, string, Page<Row>>;
   /** A row as the viewer may see it. */
   readonly shown?: (row: Row, scopes: ReadonlySet<Scope>) => Row;
 }
@@ -56,7 +57,7 @@ export const LEDGER = loanList({
   accepts: isSequence,
   keysetOf: bySequence,
   name: 'postings',
-  pages: postingsOfLoan,
+  pages: (window, range) => postingsOfLoan({ window, range }),
   shown: (posting, scopes) => ({ ...posting, entries: shownEntries(posting.entries, scopes) }),
 });
 
@@ -66,16 +67,17 @@ export async function pagesOf<Row>(
   loans: readonly LoanView[],
   args: PageArguments,
   context: GraphContext,
+  range = EVERY_DAY,
 ): Promise<CountedConnection<Row>[]> {
   const scopes = context.viewer?.scopes ?? NO_SCOPES;
   const window = toWindow(order, args, accepts);
   const found = await context.loadAll(
-    pages(window),
+    pages(window, range),
     loans.map(({ id }) => id),
   );
   return loans.map(({ id }, index) => ({
     ...toConnection(order, window, found[index] ?? EMPTY_PAGE, keysetOf, (row) => shown(row, scopes)),
-    count: async () => (await context.load(listCountOfLoan(name), id)) ?? 0,
+    count: async () => (await context.load(listCountOfLoan({ of: name, range }), id)) ?? 0,
   }));
 }
 

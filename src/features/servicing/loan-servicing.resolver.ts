@@ -17,7 +17,9 @@ import { Collateral, type CollateralNode } from '../collateral/collateral.resolv
 import { Loan } from '../loan/loan.type.js';
 import { PayoffQuoteType, RepaymentConnection } from '../repayment/repayment.type.js';
 import { DateScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
-import { LedgerPostingConnection, LoanEventConnection } from './loan-history.type.js';
+import { LedgerArguments, LedgerPostingConnection } from '../ledger/ledger.type.js';
+import { rangeOf } from '../ledger/ledger-dates.js';
+import { LoanEventConnection } from './loan-history.type.js';
 import {
   servicingRules,
   ServicingRulesType,
@@ -66,8 +68,8 @@ export class LoanServicingResolver {
   }
 
   @BatchField(() => LedgerPostingConnection, { description: 'Ledger postings, oldest first.' })
-  ledger(loans: readonly LoanView[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
-    return pagesOf(LEDGER, loans, args, context);
+  ledger(loans: readonly LoanView[], @Args(() => LedgerArguments) args: LedgerArguments, context: GraphContext) {
+    return pagesOf(LEDGER, loans, args, context, rangeOf(args));
   }
 
   @BatchField(() => LoanProgress, { description: 'Progress of the loan.' })

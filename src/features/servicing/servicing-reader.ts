@@ -1,23 +1,18 @@
-import type { PostingKind } from '../../domain/ledger/balances.js';
-import type { ShownEntry } from '../../domain/ledger/postings.js';
+import type { LedgerRange } from '../../domain/ledger/ledger-date.js';
+import type { PostingView } from '../ledger/posting-view.js';
 import type { Page, Window } from '../../platform/paging/page.js';
 import type { Stipulation, RepaymentView } from '../loan/loan-stores.js';
 import type { LoanEventView } from '../loan/loan-event.js';
-
-export interface PostingView {
-  readonly id: string;
-  readonly sequence: number;
-  readonly kind: PostingKind;
-  readonly effectiveDate: string;
-  readonly recordedAt: Date;
-  readonly repaymentId: string | null;
-  readonly entries: readonly ShownEntry[];
-}
 
 export type StipulationView = Omit<Stipulation, 'text'> & { readonly loanId: string };
 
 /** The lists that hang on a loan and grow with it. */
 export type LoanList = 'repayments' | 'events' | 'postings';
+
+export interface ListToCount {
+  readonly of: LoanList;
+  readonly range: LedgerRange;
+}
 
 /** What servicing has written down of a loan. Callers hold the loan already, so its portfolio was checked. */
 export interface ServicingReader {
@@ -29,10 +24,14 @@ export interface ServicingReader {
     window: Window,
     hiddenCommands: readonly string[],
   ): Promise<ReadonlyMap<string, Page<LoanEventView>>>;
-  postings(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<PostingView>>>;
-  /** How long each loan's list is; events of hidden commands are left out. */
+  postings(
+    loanIds: readonly string[],
+    window: Window,
+    range: LedgerRange,
+  ): Promise<ReadonlyMap<string, Page<PostingView>>>;
+  /** How long each loan's list is, its postings within a range; events of hidden commands are left out. */
   counts(
-    of: LoanList,
+    list: ListToCount,
     loanIds: readonly string[],
     hiddenCommands: readonly string[],
   ): Promise<ReadonlyMap<string, number>>;

@@ -1,7 +1,8 @@
 import type { Window } from '../../platform/paging/page.js';
 import { hiddenCommands } from '../command/hidden-commands.js';
 import { loader, loaderFor, type Reading } from '../reading.js';
-import type { LoanList } from './servicing-reader.js';
+import type { LedgerRange } from '../../domain/ledger/ledger-date.js';
+import type { ListToCount } from './servicing-reader.js';
 import { servicingReader } from './servicing.reader.js';
 
 const hiddenFrom = ({ viewer }: Reading) => hiddenCommands(viewer.scopes);
@@ -14,11 +15,12 @@ export const eventsOfLoan = loaderFor((window: Window, ids, reading: Reading) =>
   reading.from(servicingReader).events(ids, window, hiddenFrom(reading)),
 );
 
-export const postingsOfLoan = loaderFor((window: Window, ids, reading: Reading) =>
-  reading.from(servicingReader).postings(ids, window),
+export const postingsOfLoan = loaderFor(
+  ({ window, range }: { readonly window: Window; readonly range: LedgerRange }, ids, reading: Reading) =>
+    reading.from(servicingReader).postings(ids, window, range),
 );
 
-export const listCountOfLoan = loaderFor((list: LoanList, ids, reading: Reading) =>
+export const listCountOfLoan = loaderFor((list: ListToCount, ids, reading: Reading) =>
   reading.from(servicingReader).counts(list, ids, hiddenFrom(reading)),
 );
 

@@ -1,5 +1,7 @@
-import { rowsOf, among, type Row } from '../../platform/postgres/sql/sql.js';
-import { type LoanList, type PostingView, type ServicingReader } from './servicing-reader.js';
+import { allOf, rowsOf, among, type Row } from '../../platform/postgres/sql/sql.js';
+import { datedWithin } from '../ledger/ledger-dates.js';
+import type { PostingView } from '../ledger/posting-view.js';
+import { type LoanList, type ServicingReader } from './servicing-reader.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Read } from '../../platform/postgres/statement.js';
 import type { ReadSource } from '../read-source.js';
@@ -11,7 +13,7 @@ import { REPAYMENT_COLUMNS, repaymentOf } from '../repayment/repayment-store.js'
 import { byLoan } from '../loan/by-loan.js';
 
 /** Days are read as text. */
-const AS_TEXT: ReadonlySet<string> = new Set(['effectiveDate']);
+const AS_TEXT: ReadonlySet<string> = new Set(['effectiveDate', 'postingDate']);
 
 const listOf = (table: string, columns: readonly string[], sort: SortColumn, direction: SortDirection): List => ({
   table,
@@ -36,7 +38,7 @@ const TABLES = {
 type PostingRow = Row<
   'LedgerPosting',
   'id' | 'loanId' | 'sequence' | 'kind' | 'recordedAt' | 'repaymentId',
-  'effectiveDate'
+  'effectiveDate' | 'postingDate'
 >;
 
 const entryRows = rowsOf('LedgerEntry', ['postingId', 'account'], ['amount']);
@@ -44,18 +46,23 @@ const entryRows = rowsOf('LedgerEntry', ['postingId', 'account'], ['amount']);
 /** The lists that hang on a loan. */
 export function servicingLists(read: Read): Pick<ServicingReader, LoanList | 'counts'> {
   return {
-    counts: async (of, loanIds, hiddenCommands) => {
+    counts: async ({ of, range }, loanIds, hiddenCommands) => {
       const table = of === 'events' ? shownEvents(hiddenCommands) : Prisma.raw(`"${TABLES[of]}"`);
+      const isCounted = allOf([
+        Prisma.sql`"loanId" ${among(loanIds)}`,
+        ...(of === 'postings' ? datedWithin('LedgerPosting', range) : []),
+      ]);
       const counted = await read<{ loanId: string; count: string }>(
-        Prisma.sql`SELECT "loanId", count(*)::text AS "count" FROM ${table} WHERE "loanId" ${among(loanIds)} GROUP BY "loanId"`,
+        Prisma.sql`SELECT "loanId", count(*)::text AS "count" FROM ${table} WHERE ${isCounted} GROUP BY "loanId"`,
       );
       return new Map(counted.map(({ loanId, count }) => [loanId, Number(count)]));
     },
     repayments: (loanIds, window) => readPages(read, loanIds, REPAYMENTS, window, repaymentOf),
     events: (loanIds, window, hiddenCommands) =>
       readPages(read, loanIds, { ...EVENTS, from: shownEvents(hiddenCommands) }, window, eventOf),
-    postings: async (loanIds, window) => {
-      const pages = await readPages(read, loanIds, POSTINGS, window, (row: PostingRow) => row);
+    postings: async (loanIds, window, range) => {
+      const list = { ...POSTINGS, where: [...POSTINGS.where, ...datedWithin('LedgerPosting', range)] };
+      const pages = await readPages(read, loanIds, list, window, (row: PostingRow) => row);
       const entries = await entriesOf(
         read,
         [...pages.values()].flatMap(({ rows }) => rows.map(({ id }) => id)),

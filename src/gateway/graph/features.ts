@@ -12,6 +12,7 @@ import { defaultFeature } from '../../features/default/index.js';
 import { delinquencyFeature } from '../../features/delinquency/index.js';
 import { documentFeature } from '../../features/document/index.js';
 import { holdFeature } from '../../features/hold/index.js';
+import { ledgerFeature } from '../../features/ledger/index.js';
 import { loanFeature } from '../../features/loan/index.js';
 import { originationFeature } from '../../features/origination/index.js';
 import { portfolioFeature } from '../../features/portfolio/index.js';
@@ -38,6 +39,7 @@ export const FEATURES: readonly Feature[] = [
   delinquencyFeature,
   documentFeature,
   holdFeature,
+  ledgerFeature,
   loanFeature,
   originationFeature,
   portfolioFeature,

@@ -86,6 +86,7 @@ const entryOn = (month: number) => ({
 /** Every loan has such an account: 60 installments, of which 30 were paid, some fees that were not, and three changes of the rate. */
 const ONE_ACCOUNT: LedgerReader = {
   balances: ofAll(() => ({})),
+  misdated: () => Promise.resolve(new Map()),
   accruals: () => Promise.resolve(new Map()),
   terms: ofAll(() => ({
     schedule: {

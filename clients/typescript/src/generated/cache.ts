@@ -90,6 +90,11 @@ export const possibleTypes = {
     "LoanUpdated",
     "NotAllowedInState"
   ],
+  "ClosePeriodResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "PeriodUpdated"
+  ],
   "CompleteUnderwritingResult": [
     "CommandRefused",
     "InvalidInput",
@@ -310,6 +315,11 @@ export const possibleTypes = {
     "LoanOnHold",
     "LoanUpdated",
     "NotAllowedInState"
+  ],
+  "ReopenPeriodResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "PeriodUpdated"
   ],
   "ReopenUnderwritingResult": [
     "CommandRefused",
@@ -563,6 +573,7 @@ export const values = [
   "InstallmentEdge",
   "InvalidInput",
   "LedgerEntry",
+  "LedgerPeriod",
   "LedgerPostingConnection",
   "LedgerPostingEdge",
   "Lender",
@@ -599,6 +610,7 @@ export const values = [
   "OfferedDeal",
   "PageInfo",
   "PayoffQuote",
+  "PeriodUpdated",
   "PortfolioAverages",
   "PortfolioLosses",
   "PortfolioMonthEnd",
@@ -682,6 +694,7 @@ export const valueLists = {
   ],
   "Loan": [
     "termHistory",
+    "trialBalance",
     "viewerCommands"
   ],
   "LoanAdjustmentConnection": [
@@ -715,8 +728,10 @@ export const valueLists = {
     "byRiskRating",
     "byServicer",
     "byStatus",
+    "ledgerPeriods",
     "monthEnds",
-    "rollRates"
+    "rollRates",
+    "trialBalance"
   ],
   "RepaymentConnection": [
     "edges"
@@ -796,7 +811,11 @@ export const connections = {
   "Loan.holds": [
     "standingOn"
   ],
-  "Loan.ledger": [],
+  "Loan.ledger": [
+    "by",
+    "from",
+    "through"
+  ],
   "Loan.repayments": [],
   "Loan.schedule": [
     "asOf"
