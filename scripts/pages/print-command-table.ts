@@ -45,7 +45,7 @@ const row = ({ name, summary, scopes, refusals, rest, onLoan }: Command): string
 /** docs/commands.md: the declared commands as one table. */
 export const printCommandTable = (): string => `# Commands
 
-<!-- Printed by \`npm run schema\` from the declarations in src/features; a test fails when it drifts. -->
+<!-- Printed by \`npm run schema\` from the declarations in src/features; a test compares it. -->
 
 Each command is declared in one file of \`src/features\`. The mutation, its result, its permission, its v2 endpoint and
 the tables of [states](lifecycle.md) and [holds](holds.md) are derived from the declaration. \`schema/commands.json\` has

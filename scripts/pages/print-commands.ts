@@ -5,7 +5,7 @@ export function printCommands(root: Command): string {
   const sections = leavesOf(root).map(([words, command]) => section(`${root.name()} ${words}`, command));
   return `# Command line
 
-<!-- Printed by \`npm run schema\` from src/cli; a test fails when it drifts. -->
+<!-- Printed by \`npm run schema\` from src/cli; a test compares it. -->
 
 Run a command with \`npx loan-gateway <command>\`. Settings come from the environment: see [Configuration](configuration.md).
 A command ends with 0 when it is done, with 1 when it failed, and with 2 when it was called wrongly.

@@ -2,43 +2,49 @@ import { ERROR_CODES, type ErrorCodeRow } from '../../src/platform/errors/error-
 import { REFUSALS, type RefusalCode } from '../../src/domain/refusal-codes.js';
 import { STATUS_OF } from '../../src/rest/refusal-problem.js';
 
-/** docs/errors.md: the tables of codes, so that no code is sent that the page does not explain. */
+/** docs/errors.md: the tables of codes, so that the page explains every code. */
 export const printErrorCodes = (): string => `# Errors and refusals
 
-<!-- Printed by \`npm run schema\` from src/platform/errors/error-codes.ts, src/domain/refusal-codes.ts and src/rest; a test fails when it drifts. -->
+<!-- Printed by \`npm run schema\` from src/platform/errors/error-codes.ts, src/domain/refusal-codes.ts and src/rest; a test compares it. -->
 
-A command that was understood and refused is **data**: a member of the mutation's union that implements \`Refusal\`, with a
-\`RefusalCode\`. Everything else is an **error** with \`extensions.code\`: the request was not carried out, or a field is
-missing from the answer. The REST edge answers both as \`application/problem+json\` with the same \`code\`.
+A **refusal** is data. The gateway understood the command and did not carry it out. The answer is a member of the mutation's
+union that implements \`Refusal\`, with a \`RefusalCode\`.
 
-No message of an error repeats a value that was sent or stored; a refusal tells the figures it is about. Every answer carries \`x-request-id\`; the log has the request under it.
+An **error** is in \`errors\`, with \`extensions.code\`. The request was not carried out, or a field is missing from the answer.
 
-## Send again, or not
+REST answers both as \`application/problem+json\` with the same \`code\`.
 
-- **Send the very same again**, after \`retry-after\` seconds where it is given and with growing pauses otherwise, upon a lost
-  connection and upon ${list(sentAgain)}. A query always; a mutation only with the idempotency
-  key it had: it then gets the answer of the first, if that one was carried out.
-- **\`UNAUTHENTICATED\`**: get a new token, once, and send the same again.
-- **Never** upon any other code: the answer would be the same.
+An error names the field, argument, input member or enum value that the schema does not have, and the nearest names that it
+has. Long names are shortened. Errors never repeat a value. In variables, a name without a similar one in the schema counts as a
+value. Refusals contain the figures that they are about. Every answer has \`x-request-id\`; the log has the same id.
 
-[frontends.md](frontends.md) has a client that does so.
+## Retries
+
+| Answer | Retry |
+| --- | --- |
+| lost connection, ${list(sentAgain)} | after \`retry-after\` seconds, or with growing pauses: queries always, mutations only with the same idempotency key |
+| \`UNAUTHENTICATED\` | once, with a new token |
+| any other code | no: the answer would be the same |
+
+A retry with the same idempotency key gets the first answer, if the command was carried out. [frontends.md](frontends.md) has a
+client that retries like this.
 
 ## Errors
 
-Statuses are those of each edge. A 200 in the graph is an error beside \`data\`, with the \`path\` that is null.
+A 200 in the graph is an error beside \`data\`, with the \`path\` of a null.
 
-| code | graph | REST | what it means | what to do |
+| Code | Graph | REST | Meaning | Fix |
 | --- | --- | --- | --- | --- |
 ${Object.entries(ERROR_CODES).map(errorLine).join('\n')}
 
-Subscriptions over WebSocket end with close codes, which are in [live-updates.md](live-updates.md).
+Subscriptions over WebSocket end with [close codes](live-updates.md).
 
 ## Refusals
 
-Nothing changed. \`message\` says the same in words with the figures at hand; the same idempotency key gets the same refusal
-again, so what was mended is sent with a new key.
+A refused command changed nothing. \`message\` has the reason with its figures. The same idempotency key gets the same refusal
+again, so send the corrected command with a new key.
 
-| code | REST | what it means | what to do |
+| Code | REST | Meaning | Fix |
 | --- | --- | --- | --- |
 ${Object.entries(REFUSALS).map(refusalLine).join('\n')}
 `;

@@ -4,14 +4,14 @@ import { FIELD_MAP } from '../../src/domain/record/field-map.js';
 
 const PREFACE = `# The field map
 
-Every field of the specification's loan record, where the graph shows it, where it is stored, and its class. Printed from
-\`src/domain/record/field-map.ts\`; a test compares it with the specification.
+Every field of the specification's loan record: its place in the graph, its storage and its class. The page is printed from
+\`src/domain/record/field-map.ts\`, and a test compares it with the specification.
 
-- \`Loan.x\` is a typed column of table Loan. Any other place is a part: a JSON object that holds the fields of one class in
-  the record's own shape. Parts of the classes PERSONAL, IDENTITY and BUREAU are sealed. A field of several classes is
-  for those who may see each of them.
-- A value that is not of its field's kind, such as words in the place of a figure, is kept sealed, whatever its class.
-- A \`reason\` that holds nothing but codes is in the open too, for the fields of the graph that show codes.
+- \`Loan.x\` is a typed column of the table Loan. Any other place is a part: a JSON object with the fields of one class in the
+  shape of the record. Parts of the classes PERSONAL, IDENTITY and BUREAU are sealed. A field of several classes needs all of
+  their scopes.
+- A value that does not fit its field, for example text in place of a figure, is sealed in any class.
+- A \`reason\` with codes only is also stored in the clear, for the graph fields that show codes.
 - In a path, \`[]\` marks the elements of a list. \`Underwriting.deals\` pairs \`DealTermsInfo[i]\` with \`UnderwritingInfo[i]\`.
 `;
 
@@ -22,18 +22,23 @@ const fieldRow = ({ path, graphql, stored, classes, kind, required }: Field): st
 
 function section(part: string): string {
   const fields = FIELD_MAP.filter(({ path }) => path.startsWith(`${part}.`));
-  const heading = row(['specification', 'GraphQL', 'stored in', 'class', 'kind', 'required']);
+  const heading = row(['Specification', 'GraphQL', 'Stored in', 'Class', 'Kind', 'Required']);
   const lines = [`## ${part}`, '', heading, row(Array<string>(6).fill('---')), ...fields.map(fieldRow)];
   return `${lines.join('\n')}\n`;
 }
 
 const ATTRIBUTES = `## Bureau attributes
 
-\`Underwriting.PrimaryCreditInfo\` is one sealed object that passes through unmodified, whatever its members are named.
-\`Underwriting.bureauAttributes\` shows it whole, by exact names, or by family. BUREAU, all of it.
+\`Underwriting.PrimaryCreditInfo\` is one sealed object with any members, stored unchanged. \`Underwriting.bureauAttributes\`
+shows all of it, or the attributes of exact names or of a family. All of it is BUREAU.
 
 - Named by the specification: ${NAMED_ATTRIBUTES.map((name) => `\`${name}\``).join(', ')}.
-- Families, by all letters before the first digit: ${ATTRIBUTE_FAMILIES.map((family) => `\`${family}\``).join(', ')}.
+
+Families are the letters before the first digit:
+
+\`\`\`text
+${ATTRIBUTE_FAMILIES.join(' ')}
+\`\`\`
 `;
 
 /** The text of docs/field-map.md. */

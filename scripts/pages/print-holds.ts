@@ -10,58 +10,81 @@ const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 
-/** docs/holds.md: what each hold forbids and stops, from the table that decides it. */
+/** docs/holds.md: the commands and effects that each hold blocks, from the table that decides it. */
 export const printHolds = (): string => `# Holds
 
-<!-- Printed by \`npm run schema\` from src/domain/hold/hold-effects.ts; a test fails when it drifts. -->
+<!-- Printed by \`npm run schema\` from src/domain/hold/hold-effects.ts; a test compares it. -->
 
-\`placeHold\` puts a hold on a loan from a day on, which may lie in the past or up to a year ahead, until a day or until \`liftHold\`. A
-hold stands on its first day, on its last and on all between; lifted on a day, it does not stand on that day any more. It stays in
-\`Loan.holds\`. Two holds of one kind never stand on the same day. \`holds\` lists those of all loans: by kind, standing on a day, ending
-before one; \`LoanFilter.holds\` finds loans on which one stands today.
+A hold blocks commands on a loan, or stops fees, letters or scheduled payments for a time.
 
-While a hold stands, commands that it forbids are refused with \`ON_HOLD\` and the holds. What the state of the loan does not allow is
-refused for that. \`Loan.allowedCommands\` knows the holds that the viewer sees; \`Loan.viewerCommands\` tells of each command whether this
-viewer may give it now, and why not.
+\`\`\`graphql
+mutation HoldForBankruptcy {
+  placeHold(
+    input: { loanId: "LN-1", kind: BANKRUPTCY, from: "2026-11-19", reason: "Chapter 13 filed", idempotencyKey: "k-1" }
+  ) {
+    __typename
+    ... on HoldUpdated {
+      hold {
+        id
+        kind
+      }
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+\`\`\`
 
-Late fees are derived: one whose day lies in a hold that stops them does not fall due, so a hold that is placed for days in the past
-takes fees back, and lifting one charges nothing for its days.
+\`placeHold\` sets the first day, in the past or up to a year ahead, and optionally the last day. \`liftHold\` ends a hold.
 
-A hold that stops scheduled payments makes no borrower late. It keeps the due date of the first payment it stopped; installments from then
-to its last day count from the first due date after it, on which the next scheduled payment collects them.
+- A hold is active on its first day, on its last day and between. On the day it is lifted it is no longer active.
+- Two holds of one kind are never active on the same day.
+- \`Loan.holds\` has the holds of a loan, also ended ones. \`holds\` lists those of all loans, by kind, by a day on which they
+  are active, or by their end. \`LoanFilter.holds\` finds loans with an active hold.
+- A blocked command is refused with \`ON_HOLD\` and the holds. A command that the state of the loan forbids is refused for that.
+- \`Loan.allowedCommands\` considers the holds that the caller sees. \`Loan.viewerCommands\` says of each command whether the
+  caller can send it now, and why not.
 
-\`liftHold\` with a \`relief\` lifts a hold for named commands only: a court order, a confirmed plan or a settlement allows them, and
-\`document\` says which. The hold stays active and goes on blocking and stopping all else.
+Late fees follow from the account. A fee that would be due during a hold that stops late fees is not charged. So a hold for
+past days reverses the fees of these days. Lifting a hold charges nothing for its days.
 
-A client without \`loan:service\` places the kinds that a borrower asks for: disputes, requests for validation and requests not to be
-contacted, from today on.
+A hold that stops scheduled payments makes no borrower late. It stores the due date of the first payment it stopped. The
+installments from then to its last day count as due on the first due date after the hold. The next scheduled payment collects
+them.
+
+\`liftHold\` with a \`relief\` lifts a hold only for named commands, by a court order, a confirmed plan or a settlement.
+\`document\` names it. The hold stays active for everything else.
+
+A client without \`loan:service\` can place the kinds that a borrower asks for, from today on: disputes, requests for validation
+and requests not to be contacted.
 
 ## Kinds
 
-A client sees a hold if it has all classes of the kind. Lists, filters and quotes never tell other clients of it. Events of \`placeHold\` and
-\`liftHold\` are shown to clients that see every kind; others are not told that any is missing. Reasons are for who may see staff's words of persons. When a borrower is erased the
-reasons go, and the kinds that are PERSONAL; such a hold is not placed after it (\`CONFLICT\`).
+A client sees a hold if it has all classes of its kind. For other clients, lists, filters and quotes do not depend on it. Events
+of holds are shown only to clients that see every kind. Reasons need STAFF and PERSONAL. An erasure of the borrower removes the
+reasons and the PERSONAL kinds. These kinds cannot be placed after it (\`CONFLICT\`).
 
 ${table(
-  ['kind', 'what it is', 'seen by', 'source'],
+  ['Kind', 'Meaning', 'Seen by', 'Source'],
   HOLD_KINDS.map((kind) => [`\`${kind}\``, HOLDS[kind].meaning, HOLDS[kind].classes.join(', '), HOLDS[kind].source]),
 )}
 
-## What it forbids
+## Blocked commands
 
-Commands that are not here are forbidden by none: what arrived, was lost or became known is always recorded.
+No hold blocks a command that is not in this table. Payments, losses and other facts can always be recorded.
 
 ${table(
-  ['command', ...HOLD_KINDS],
+  ['Command', ...HOLD_KINDS],
   allLoanRules()
     .filter(({ blockedBy }) => blockedBy.length > 0)
     .map(({ name, blockedBy }) => [`\`${name}\``, ...HOLD_KINDS.map((kind) => (blocks(kind, blockedBy) ? YES : ''))]),
 )}
 
-## What it stops
+## Stopped effects
 
 ${table(
-  ['', 'what that means', ...HOLD_KINDS],
+  ['Effect', 'Meaning', ...HOLD_KINDS],
   (Object.keys(HOLD_EFFECTS) as HoldEffect[]).map((effect) => [
     `\`${effect}\``,
     HOLD_EFFECTS[effect],
@@ -69,5 +92,6 @@ ${table(
   ]),
 )}
 
-Late fees and ratings are ours. Letters and orders to repossess are sent by other systems, which ask \`LoanHold.stops\`.
+The gateway applies late fees, ratings and scheduled payments. Other systems send letters and repossession orders; they read
+\`LoanHold.stops\`.
 `;

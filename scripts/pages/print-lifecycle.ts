@@ -24,37 +24,37 @@ const loanTransitions = (): Table =>
 const always = (): string[] =>
   allLoanRules().flatMap(({ name, states }) => (isOpenToAll(states) ? [`\`${name}\``] : []));
 
-/** docs/lifecycle.md: the transition tables as diagrams, so that a picture cannot say anything else than the code. */
+/** docs/lifecycle.md: the transition tables as diagrams, so that pictures and code agree. */
 export function printLifecycle(): string {
   return `# The life of a loan
 
-<!-- Printed by \`npm run schema\` from the transition tables in src/domain; a test fails when it drifts. -->
+<!-- Printed by \`npm run schema\` from the transition tables in src/domain; a test compares it. -->
 
-Commands on arrows are mutations of the graph. A command that a state has no arrow for is refused with the state and the
-commands that are allowed; \`Loan.allowedCommands\` tells them beforehand.
+Commands on arrows are mutations of the graph. A state without an arrow for a command refuses it. The refusal has the state and
+the allowed commands. \`Loan.allowedCommands\` has them beforehand.
 
 ## Loan
 
 ${diagram(loanTransitions(), ['createLoan', INITIAL_LOAN_STATE])}
 
-Every state allows these commands: ${always().join(', ')}. The state of the lien or of the payment decides about them.
+Every state allows these commands: ${always().join(', ')}. They depend on the state of the lien or of the payment.
 
 ## Repayment
 
 ${diagram(REPAYMENT_TRANSITIONS, ['initiateRepayment', 'INITIATED'])}
 
-A repayment may also begin with \`submitRepayment\`.
+A repayment can also begin with \`submitRepayment\`.
 
 ## Scheduled payment
 
-\`collectPayments\` is the work of a day: what is sent becomes a repayment by \`submitRepayment\`. One for every due date is followed by
-the next.
+\`collectPayments\` is a daily job: each payment that is sent becomes a repayment by \`submitRepayment\`. With
+\`EVERY_DUE_DATE\`, the payment for the next due date follows.
 
 ${diagram(SCHEDULED_PAYMENT_TRANSITIONS, ['schedulePayment', 'SCHEDULED'])}
 
 ## Lien on the collateral
 
-\`queueRelease\` follows from payoff, \`reinstateLien\` from a reversal that brings the balance back; all others are mutations.
+\`queueRelease\` follows from a payoff, \`reinstateLien\` from a reversal that restores the balance. The others are mutations.
 
 ${diagram(LIEN_TRANSITIONS, ['createLoan', 'PENDING'])}
 `;

@@ -27,7 +27,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [padded(head), row(widths.map((width) => '-'.repeat(width))), ...rows.map(padded)].join('\n');
 }
 
-/** docs/adjustments.md: who may adjust how much, printed from the tables that decide it. */
+/** docs/adjustments.md: the limits of each role, printed from the tables that decide it. */
 export function printLimits(): string {
   const roles = ROLES.filter((role) =>
     ['loan:service', 'loan:request', 'loan:approve'].some((scope) => has(role, scope as Scope)),
@@ -40,40 +40,58 @@ export function printLimits(): string {
   const fees = Object.entries(DEFAULT_POLICY.fees).map(([kind, cap]) => [`\`${kind}\``, cap.toFixed(2)]);
   return `# Adjustments and approvals
 
-<!-- Printed by \`npm run schema\` from the tables in src/domain/adjustment; a test fails when it drifts. -->
+<!-- Printed by \`npm run schema\` from the tables in src/domain/adjustment; a test compares it. -->
 
-An adjustment is one dated entry of the account: nothing is rewritten, and \`reverseAdjustment\` takes it back by another
-entry, after which the rest runs again. \`Loan.adjustments\` lists them.
+An adjustment corrects an account by hand. It is one dated entry. \`reverseAdjustment\` undoes it by another entry, and later
+entries are replayed. \`Loan.adjustments\` lists them.
 
-## Who may do how much alone
+\`\`\`graphql
+mutation WaiveALateFee {
+  waiveFee(input: { loanId: "LN-1", feeId: "FEE-1", amount: "25.00", reason: "Bank error", idempotencyKey: "k-1" }) {
+    __typename
+    ... on ApprovalNeeded {
+      message
+    }
+    ... on Refusal {
+      message
+    }
+  }
+}
+\`\`\`
 
-What is above the limit, or has none to it, is refused with \`NEEDS_APPROVAL\` and the limit. The same input then goes to
-\`requestApproval\`, and another client approves it, which carries it out in the same transaction, or rejects it. The client that
-asked never decides. Taking back is bound by the limit of what is taken back too. Roles that are not here do nothing of this.
+## Limits by role
 
-A limit holds for all that a client did alone on a loan by the command within ${LIMIT_DAYS} days, so that parts do not pass where the whole does
-not; what a change of terms gave up counts with it. What another client approved does not count.
-The fee of a returned payment that somebody says by hand counts as \`assessFee\`; above the limit the return is recorded without it, and the fee asked for by itself.
-
-What is approved is carried out as of that day: a backdated rate may give up more by then than when it was asked for,
-which \`quoteLoanChange\` tells. After ${APPROVAL_DAYS} days (\`expiresAt\`) a request can only be rejected, and is made again; so it is when the client that made it is revoked. When the borrower is erased, requests that wait end as rejected, by nobody. A backdated hold takes back the late fees of its days whoever places it, because the law does.
+An adjustment above the limit is refused with \`NEEDS_APPROVAL\` and the limit. Send the same input to \`requestApproval\`.
+Another client then approves or rejects it. Approval carries it out in the same transaction. The client that asked cannot
+decide. Other roles cannot adjust.
 
 ${table(['', ...roles], [...limits, decides])}
 
-\`asks\`: only by \`requestApproval\`. An identity provider narrows it further: a token without \`loan:approve\` decides nothing.
+\`asks\`: only by \`requestApproval\`. A token of an identity provider without \`loan:approve\` cannot decide.
 
-## Fees that are charged by hand
+- A limit applies to the sum of a client's own adjustments of a loan with this command within ${LIMIT_DAYS} days. Amounts that a
+  change of terms waives count too. Adjustments that another client approved do not count.
+- A reversal counts toward the limit of the reversed adjustment.
+- A fee for a returned payment that a client enters by hand counts as \`assessFee\`. Above the limit the return is recorded
+  without the fee. Request the fee separately.
+- An approval takes effect on its own day. A backdated rate can waive more by then than on the day of the request;
+  \`quoteLoanChange\` shows the amount.
+- After ${APPROVAL_DAYS} days (\`expiresAt\`) a request can only be rejected. The same applies after its client is revoked. Send a new one.
+- An erasure of the borrower rejects open requests, without an actor.
+- A backdated hold reverses the late fees of its days for any client, because the law requires it.
 
-${table(['kind', 'at most'], fees)}
+## Fees charged by hand
+
+${table(['Kind', 'At most'], fees)}
 
 ## Small balances
 
-\`writeOffSmallBalance\` closes a loan of which ${DEFAULT_POLICY.smallBalance.toFixed(2)} or less is left.
+\`writeOffSmallBalance\` closes a loan with a remaining debt of at most ${DEFAULT_POLICY.smallBalance.toFixed(2)}.
 
-## Another policy
+## Change the policy
 
-\`ADJUSTMENT_POLICY\` is JSON that changes what it names: \`limits\` by role and command (null: no limit), \`fees\` as a whole, and
-\`smallBalance\`. The principal always takes two.
+\`ADJUSTMENT_POLICY\` is JSON with \`limits\` by role and command (null: no limit), \`fees\` and \`smallBalance\`. Members that you
+leave out keep their defaults; \`fees\` replaces the whole table. Adjustments of principal always need two clients.
 
 \`\`\`json
 {
@@ -83,22 +101,22 @@ ${table(['kind', 'at most'], fees)}
 }
 \`\`\`
 
-## What each one does
+## Entries and postings
 
-| command                | entry                     | ledger                                                       |
+| Command                | Entry                     | Ledger                                                       |
 | ---------------------- | ------------------------- | ------------------------------------------------------------ |
 | \`assessFee\`            | \`FEE\`                     | FEE_RECEIVABLE +, FEE_INCOME −                               |
 | \`waiveFee\`             | \`FEE_WAIVER\`              | FEE_RECEIVABLE −, FEE_INCOME +                               |
 | \`refundFee\`            | \`FEE_REFUND\`              | FEE_INCOME +, CREDIT_BALANCE −                               |
 | \`refundCredit\`         | \`REFUND\`                  | CREDIT_BALANCE +, CASH −                                     |
 | \`waiveInterest\`        | \`INTEREST_WAIVER\`         | INTEREST_RECEIVABLE −, INTEREST_INCOME +                     |
-| \`writeOffSmallBalance\` | \`SMALL_BALANCE_WRITE_OFF\` | what is left −, SMALL_BALANCE_LOSS +                         |
+| \`writeOffSmallBalance\` | \`SMALL_BALANCE_WRITE_OFF\` | the remaining debt −, SMALL_BALANCE_LOSS +                   |
 | \`adjustPrincipal\`      | \`PRINCIPAL_ADJUSTMENT\`    | PRINCIPAL_RECEIVABLE against PRINCIPAL_ADJUSTMENT            |
-| \`reverseAdjustment\`    | \`REVERSAL\`                | all of the above back, and what moved because of it          |
+| \`reverseAdjustment\`    | \`REVERSAL\`                | the opposite postings, and those of later entries that change |
 
-Within a day waivers and corrections come before the payments, so that a payoff quoted after them is enough; refunds of fees come after them. When a payment that is recorded later counts from an earlier day, an adjustment does as
-much as it still can, and never more than there is: waived interest that was paid after all is not waived. A small balance that
-is not small any more, because a payment was taken back, is owed again. Installments stay as they are; the last one takes
-what is left.
+Within a day, waivers and corrections count before payments, so a payoff quoted after them is sufficient. Refunds of fees count
+after payments. A payment that is backdated later can leave less to adjust. An adjustment then has as much effect as is left:
+interest that was paid after all is not waived. If a payment is reversed and a small balance is no longer small, it is owed
+again. Installments stay unchanged, and the last one takes the rest.
 `;
 }

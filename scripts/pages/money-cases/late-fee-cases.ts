@@ -12,7 +12,7 @@ const FIVE_PERCENT: FeeFormula = { kind: 'PERCENT_OF_INSTALLMENT', percent: new 
 /** Rules in numbers, to be checked by hand. docs/money-cases.md is printed from them. */
 export const LATE_FEE_CASES: readonly MoneyCase[] = [
   {
-    title: 'One installment missed and all later ones paid in full and on time: one fee, not one a month',
+    title: 'One missed installment and later ones paid on time: one fee, not one per month',
     rules: lateFee('25'),
     payments: onTime('03', '04', '05', '06'),
     asOf: '2024-06-30',
@@ -40,7 +40,7 @@ export const LATE_FEE_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'One cent short, and the contract asks no fee on less than 5.00',
+    title: 'One cent short, and the contract has no fee below 5.00: no fee',
     rules: lateFee('25', { minimumUnpaid: new Decimal(5) }),
     payments: [['2024-02-01', '1066.21'], ...onTime('03')],
     asOf: '2024-03-31',
@@ -68,7 +68,7 @@ export const LATE_FEE_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'Paid on the day after the last day of grace: the fee is due that day and is not paid by an installment',
+    title: 'Paid on the day after grace: the fee is due that day, and the installment does not pay it',
     rules: lateFee('25'),
     payments: [['2024-02-12', '1066.22']],
     asOf: '2024-02-29',
@@ -82,7 +82,7 @@ export const LATE_FEE_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'Half paid: five percent of what is unpaid',
+    title: 'Half paid, fee of five percent of the unpaid amount',
     rules: lateFee('5%'),
     payments: [['2024-02-01', '533.11']],
     asOf: '2024-02-29',
@@ -97,7 +97,7 @@ export const LATE_FEE_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'Half paid: five percent of the installment',
+    title: 'Half paid, fee of five percent of the installment',
     rules: { lateFee: policyOf(FIVE_PERCENT) },
     payments: [['2024-02-01', '533.11']],
     asOf: '2024-02-29',
@@ -136,7 +136,7 @@ export const LATE_FEE_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'The greater of both, and at most 40.00',
+    title: 'The greater of both, at most 40.00',
     rules: parts('GREATER_OF', 40),
     payments: [],
     asOf: '2024-02-29',
@@ -148,7 +148,7 @@ export const LATE_FEE_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'A submitted payment that would have been on time holds the fee back while it is on its way',
+    title: 'A pending payment with an effective date in time defers the fee',
     rules: lateFee('25'),
     payments: [],
     pending: [['2024-02-09', '1066.22']],
@@ -160,7 +160,7 @@ export const LATE_FEE_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'It is not heard of for five business days: on the sixth the fee is due, from its own day on',
+    title: 'Still pending after five business days: on the sixth the fee is due, as of its own day',
     rules: lateFee('25'),
     payments: [],
     pending: [['2024-02-09', '1066.22']],
@@ -173,7 +173,7 @@ export const LATE_FEE_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'A submitted payment that would be late anyway holds no fee back',
+    title: 'A pending payment that would be late does not defer the fee',
     rules: lateFee('25'),
     payments: [],
     pending: [['2024-02-12', '1066.22']],
@@ -186,7 +186,7 @@ export const LATE_FEE_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'Fees are paid before the installment, as the borrower asked: the installment was on time all the same',
+    title: 'The borrower pays fees first: the installment is on time anyway',
     rules: { ...lateFee('25'), allowFeesFirst: true },
     payments: [
       ['2024-02-20', '1066.22'],
@@ -203,8 +203,7 @@ export const LATE_FEE_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title:
-      'Entered late, a payment turns out to have been on time: its fee, which was paid, is taken back and pays ahead',
+    title: 'A backdated payment was on time: its paid fee is reversed and pays ahead',
     rules: lateFee('25'),
     payments: [
       ['2024-02-20', '1091.22'],
@@ -223,7 +222,7 @@ export const LATE_FEE_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'The same on a loan that was paid off with the fee: what the payment and the fee leave over is credit',
+    title: 'The same on a loan that was paid off with the fee: the rest of payment and fee is credit',
     rules: lateFee('25'),
     payments: [
       ['2024-02-20', '12222.26'],
@@ -242,7 +241,7 @@ export const LATE_FEE_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'A due date on a Sunday before Labor Day moves to the Tuesday after it, and the days of grace with it',
+    title: 'A due date on the Sunday before Labor Day moves to Tuesday, and grace with it',
     rules: lateFee('25'),
     contract: { fundedOn: '2024-08-01' },
     servicing: { dueDateRule: 'FOLLOWING_BUSINESS_DAY', bankCalendar: 'US_FEDERAL_RESERVE' },

@@ -3,7 +3,7 @@ import { lateFee, onTime, type MoneyCase } from './money-case.js';
 /** When interest is income, and what becomes of a loan that is not repaid. */
 export const LOSS_CASES: readonly MoneyCase[] = [
   {
-    title: 'Eighty-nine days past due: interest is income as it accrues, paid or not',
+    title: '89 days past due: accrued interest is income',
     payments: [],
     asOf: '2024-04-30',
     showsLedger: true,
@@ -16,7 +16,7 @@ export const LOSS_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'Ninety days past due: what accrued is income no more, and is owed all the same',
+    title: '90 days past due: accrued interest is no longer income, but still owed',
     payments: [],
     asOf: '2024-05-01',
     showsLedger: true,
@@ -29,7 +29,8 @@ export const LOSS_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'One installment paid after that: what is paid is income, what accrues is not until the loan is current',
+    title:
+      'One installment paid after that: paid interest is income, accrued interest is not until the loan is current',
     payments: [['2024-05-02', '1066.22']],
     asOf: '2024-05-31',
     showsLedger: true,
@@ -43,7 +44,7 @@ export const LOSS_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'All installments paid after that: all that accrued is income again',
+    title: 'All installments paid after that: accrued interest is income again',
     payments: [['2024-05-02', '4264.88']],
     asOf: '2024-05-31',
     showsLedger: true,
@@ -57,8 +58,7 @@ export const LOSS_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title:
-      'Charged off at 120 days: principal and interest are a loss, the interest was never income; days go on counting',
+    title: 'Charged off at 120 days: principal and interest are a loss; days past due continue',
     payments: [],
     chargeOff: { on: '2024-05-31' },
     asOf: '2024-06-30',
@@ -71,7 +71,7 @@ export const LOSS_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'Charged off down to collateral worth 8000.00: that stays on the books',
+    title: 'Charged off down to collateral worth 8000.00, which stays on the books',
     payments: [],
     chargeOff: { on: '2024-05-31', downTo: '8000.00' },
     asOf: '2024-06-30',
@@ -84,7 +84,7 @@ export const LOSS_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'A charged-off loan quotes what is still owed of it, its fees too; neither interest nor late fees are added',
+    title: 'A charged-off loan quotes its remaining debt with fees; no interest or late fees are added',
     rules: lateFee('25'),
     payments: [],
     chargeOff: { on: '2024-05-31' },
@@ -98,7 +98,7 @@ export const LOSS_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'Money that comes after a charge-off is recovered',
+    title: 'A payment after a charge-off is a recovery',
     payments: [...onTime('02'), ['2024-07-15', '500.00']],
     chargeOff: { on: '2024-06-29' },
     asOf: '2024-07-31',
@@ -112,7 +112,7 @@ export const LOSS_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'The same, and the charge-off is undone: as if it had never been',
+    title: 'The same, and the charge-off is undone without a trace in the balances',
     payments: [...onTime('02'), ['2024-07-15', '500.00']],
     chargeOff: { on: '2024-06-29', undoneOn: '2024-07-31' },
     asOf: '2024-07-31',

@@ -29,7 +29,7 @@ export const PAYMENT_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'The same for the principal only: no installment is satisfied, and the interest stays owed',
+    title: 'The same for principal only: no installment is satisfied, and interest stays due',
     payments: [['2024-02-01', '2132.44', 'PRINCIPAL_ONLY']],
     asOf: '2024-03-31',
     outcome: [
@@ -41,7 +41,7 @@ export const PAYMENT_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'Money beyond what is due pays fees before it pays ahead',
+    title: 'Money beyond the amount due pays fees before it pays ahead',
     rules: lateFee('25'),
     payments: [['2024-02-20', '1191.22']],
     asOf: '2024-02-29',
@@ -55,7 +55,7 @@ export const PAYMENT_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'A payoff of 17 April paid on 18 April leaves 3.00: it is written off and the loan owes nothing',
+    title: 'A payoff of 17 April paid on 18 April leaves 3.00: it is written off, and the loan is paid',
     payments: [...onTime('02', '03', '04'), ['2024-04-18', '9179.98']],
     asOf: '2024-04-30',
     outcome: [
@@ -69,7 +69,7 @@ export const PAYMENT_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'The same where the contract knows no tolerance',
+    title: 'The same for a contract without a tolerance',
     rules: { closingTolerance: ZERO },
     payments: [...onTime('02', '03', '04'), ['2024-04-18', '9179.98']],
     asOf: '2024-04-30',
@@ -83,7 +83,7 @@ export const PAYMENT_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'Three too much: held as credit',
+    title: 'Three too much: they are credit',
     payments: [...onTime('02', '03', '04'), ['2024-04-17', '9182.98']],
     asOf: '2024-04-30',
     outcome: [
@@ -96,7 +96,7 @@ export const PAYMENT_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'The same where the contract pays small credits back: nothing is held',
+    title: 'The same for a contract that refunds small credits: no credit remains',
     rules: { smallCredit: 'REFUND' },
     payments: [...onTime('02', '03', '04'), ['2024-04-17', '9182.98']],
     asOf: '2024-04-30',
@@ -126,7 +126,7 @@ export const PAYMENT_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'Thirty-day months add up: a cent on 31 January leaves 120.00 of interest by 15 February',
+    title: 'Thirty-day months: interest to 15 February is 120.00, with a cent paid on 31 January',
     contract: { fundedOn: '2024-01-15', dayCount: 'THIRTY_360' },
     payments: [['2024-01-31', '0.01']],
     asOf: '2024-02-15',
@@ -140,7 +140,7 @@ export const PAYMENT_CASES: readonly MoneyCase[] = [
     ],
   },
   {
-    title: 'The contract says that extra money lowers the principal: the next installment stays due',
+    title: 'Extra money lowers the principal by contract: the next installment stays due',
     rules: { extraMoney: 'PRINCIPAL_ONLY' },
     payments: [['2024-02-01', '2132.44']],
     asOf: '2024-03-31',

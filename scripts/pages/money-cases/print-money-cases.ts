@@ -22,13 +22,14 @@ import { PAYMENT_CASES } from './payment-cases.js';
 export function printMoneyCases(): string {
   return `# Fees, payments and losses in numbers
 
-<!-- Printed by \`npm run schema\` from scripts/pages/money-cases; a test fails when it drifts. -->
+<!-- Printed by \`npm run schema\` from scripts/pages/money-cases; a test compares it. -->
 
-Each case is carried out by the code that services loans, and a test holds what comes of it against figures that were
-written by hand. Unless a case says otherwise the contract is ${CASE_LOAN.principal} at ${CASE_LOAN.annualRatePercent} percent,
-Actual/365, funded on ${CASE_LOAN.fundedOn}: twelve installments of 1066.22, due on the first of each month from
-2024-02-01 on, with ${CASE_GRACE_DAYS} days of grace. A debit is positive, a credit negative. What was posted is what the
-last payment posted, with all that followed up to the day of asking.
+The code that services loans computes each case. A test compares the results with figures that were written by hand.
+
+The default contract is ${CASE_LOAN.principal} at ${CASE_LOAN.annualRatePercent} percent, Actual/365, funded on
+${CASE_LOAN.fundedOn}. It has twelve installments of 1066.22, due on the first of each month from 2024-02-01, with
+${CASE_GRACE_DAYS} days of grace. Debits are positive, credits negative. Postings are those of the last payment and of later
+effects up to the day of the case.
 
 ## Late fees
 
@@ -40,16 +41,16 @@ ${PAYMENT_CASES.map(printCase).join('\n\n')}
 
 ## Interest as income, and losses
 
-Interest is income as it accrues until the loan is 90 days past due. The ledger is what it is at the end of the day.
+Interest is income as it accrues until the loan is 90 days past due. The ledger is that of the end of the day.
 
 ${LOSS_CASES.map(printCase).join('\n\n')}
 
 ## Orders of allocation
 
-The contract chooses one at funding. EXTRA is what an instruction with the payment, or the contract, says of money beyond
-what is due: it pays the next installments (\`PAY_AHEAD\`) or lowers the principal (\`PRINCIPAL_ONLY\`).
+A contract sets the waterfall at funding. EXTRA is money beyond the amount due. The payment's instruction, or the contract,
+decides its use: it pays the next installments (\`PAY_AHEAD\`) or lowers the principal (\`PRINCIPAL_ONLY\`).
 
-| waterfall | order |
+| Waterfall | Order |
 | --- | --- |
 ${Object.entries(WATERFALLS)
   .map(
@@ -59,9 +60,9 @@ ${Object.entries(WATERFALLS)
 
 ## Late fees by state
 
-What \`rules.lateFee.ofState\` takes, by the state of the dealer. A state that is not listed has no row.
+The late fees of \`rules.lateFee.ofState\`, by the state of the dealer. Other states have no row.
 
-| state | fee | days of grace | source |
+| State | Fee | Days of grace | Source |
 | --- | --- | --- | --- |
 ${Object.entries(LATE_FEES_BY_STATE)
   .flatMap(([state, row]) =>
@@ -87,7 +88,7 @@ function printCase(each: MoneyCase, index: number): string {
   ];
   const history = [
     ...payments.map(printPayment),
-    ...pending.map((payment) => `${printPayment(payment)}, on its way`),
+    ...pending.map((payment) => `${printPayment(payment)}, pending`),
     ...(failed ? [`a payment failed on ${failed.on}, with a fee of ${failed.fee}`] : []),
     ...(chargeOff ? [printChargeOff(chargeOff)] : []),
   ];
@@ -119,7 +120,7 @@ const PARTS = {
   credit: 'held as credit',
 } as const satisfies Partial<Record<keyof Allocation, string>>;
 
-/** What came of a case, in sentences: the fees, the last payment, what is satisfied and owed, and what was posted. */
+/** The outcome of a case, in sentences: the fees, the last payment, what is satisfied and owed, and what was posted. */
 export function outcomeOf(each: Omit<MoneyCase, 'outcome'>): string[] {
   const { account, state, postings, payoff, ledger } = carryOut(each);
   const on = businessDate(each.asOf);

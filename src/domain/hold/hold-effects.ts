@@ -45,7 +45,7 @@ export const HOLDS: Readonly<Record<HoldKind, HoldRow>> = {
     meaning: 'Death of the borrower, until the estate is settled.',
     classes: ['SERVICING', 'PERSONAL'],
     stops: ['LATE_FEES', 'NOTICES', 'REPOSSESSION', 'SCHEDULED_PAYMENTS'],
-    source: '12 CFR 1026.11(c) as practice; 12 CFR 1006.6(a)(4); UCC 9-611 for who is told of a sale',
+    source: '12 CFR 1026.11(c) as practice; 12 CFR 1006.6(a)(4); UCC 9-611 for notices of a sale',
   },
   REPORTING_DISPUTE: {
     meaning: 'Dispute of information in a credit report. The status is still reported, with a note.',
