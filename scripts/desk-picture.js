@@ -1,5 +1,5 @@
-// node scripts/desk-picture.js [address]: takes the README's pictures of the demo gateway at that address, or of one it starts. Which pages and
-// in which state is ours to say. Run `npm run tools` first.
+// node scripts/desk-picture.js [address]: takes the pictures of the README, of the demo gateway at that address or of a new one. Run
+// `npm run tools` and `npm run docs` first.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,27 +16,20 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 1160, height: 900 } });
   const take = (name) => page.screenshot({ path: path('docs', `${name}.png`) });
-  // The demo makes payments last.
+  // The demo creates payments last.
   for (let pending = 0; pending < 3;) {
     await page.goto(`${demo.url}/desk/payments`);
     await page.getByText(/in all|No payments in this state/).waitFor();
     pending = await page.locator('table a').count();
   }
-  await page.goto(`${demo.url}/desk`);
-  await page.getByRole('heading', { name: 'Roll rates' }).waitFor();
-  await page.setViewportSize({ width: 1160, height: 1390 });
-  await take('desk-board');
-  await page.setViewportSize({ width: 1160, height: 900 });
   await page.goto(`${demo.url}/desk/holds`);
   await page.locator('table a').first().click();
   await page.getByRole('heading', { name: 'Timeline' }).waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
   await take('desk');
-  await page.goto(`${demo.url}/explorer`);
-  await page.locator('select:enabled >> nth=1').waitFor();
-  await page.getByRole('button', { name: /execute query/i }).click();
-  await page.locator('.graphiql-response').getByText('remainingBalance').first().waitFor();
-  await take('explorer');
+  await page.goto(`${demo.url}/docs/reference/commands/waiveFee`);
+  await page.getByRole('heading', { level: 1, name: 'waiveFee' }).waitFor();
+  await take('reference');
 } finally {
   await browser.close();
   await demo.stop();
