@@ -47,7 +47,7 @@ export const REFUSALS = {
   },
   LIEN_MISSING: {
     meaning: 'The lien is neither recorded nor pending.',
-    remedy: 'Record the lien with `recordLien` first.',
+    remedy: 'Record the lien first.',
   },
   NOT_DELINQUENT_ENOUGH: {
     meaning: 'The loan is not far enough past due.',

@@ -13,7 +13,7 @@ import {
   type FeeBalance,
 } from '../repayment/account.js';
 import { reversedIds, type AccountEntry } from '../repayment/entry.js';
-import { type AdjustmentCommand, isDerivedFee } from './policy.js';
+import { ADJUSTED_BY, type AdjustmentCommand, isDerivedFee } from './policy.js';
 
 const atMost = <Code extends AmountTooHighCode>(
   code: Code,
@@ -99,20 +99,10 @@ export function checkSmallBalance(
   );
 }
 
-const COMMAND_OF = {
-  FEE: 'assessFee',
-  FEE_WAIVER: 'waiveFee',
-  FEE_REFUND: 'refundFee',
-  INTEREST_WAIVER: 'waiveInterest',
-  PRINCIPAL_ADJUSTMENT: 'adjustPrincipal',
-  SMALL_BALANCE_WRITE_OFF: 'writeOffSmallBalance',
-  REFUND: 'refundCredit',
-} as const satisfies Partial<Record<AccountEntry['kind'], AdjustmentCommand>>;
-
-type AdjustingEntry = Extract<AccountEntry, { readonly kind: keyof typeof COMMAND_OF }>;
+type AdjustingEntry = Extract<AccountEntry, { readonly kind: keyof typeof ADJUSTED_BY }>;
 
 const isAdjusting = (entry: AccountEntry): entry is AdjustingEntry =>
-  entry.kind in COMMAND_OF && !(entry.kind === 'FEE' && isDerivedFee(entry.feeKind));
+  entry.kind in ADJUSTED_BY && !(entry.kind === 'FEE' && isDerivedFee(entry.feeKind));
 
 /** What may be taken back, the commands that bind it, and how much it is: a fee that was paid is given back with it. */
 export function checkReversal(
@@ -125,7 +115,7 @@ export function checkReversal(
   if (reversedIds(entries).has(entryId)) return refuse('CONFLICT', 'The adjustment is already reversed.');
   const amount = entry.kind === 'SMALL_BALANCE_WRITE_OFF' ? smallBalanceAmount(state) : entry.amount;
   const givenBack = entry.kind === 'FEE' && state.fees.some(({ id, paid }) => id === entryId && paid.gt(ZERO));
-  return success({ boundBy: [COMMAND_OF[entry.kind], ...(givenBack ? (['refundFee'] as const) : [])], amount });
+  return success({ boundBy: [ADJUSTED_BY[entry.kind], ...(givenBack ? [ADJUSTED_BY.FEE_REFUND] : [])], amount });
 }
 
 /** What a change of terms gives up by a day of what was owed or paid already. */

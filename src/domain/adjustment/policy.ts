@@ -4,18 +4,21 @@ import { Decimal, ZERO } from '../money.js';
 import type { JsonObject } from '../record/json.js';
 import { refuse, refused, type Result, success } from '../refusal.js';
 import type { FeeKind } from '../repayment/account.js';
+import type { AccountEntry } from '../repayment/entry.js';
+
+/** The command that makes each kind of entry. */
+export const ADJUSTED_BY = {
+  FEE: 'assessFee',
+  FEE_WAIVER: 'waiveFee',
+  FEE_REFUND: 'refundFee',
+  REFUND: 'refundCredit',
+  INTEREST_WAIVER: 'waiveInterest',
+  SMALL_BALANCE_WRITE_OFF: 'writeOffSmallBalance',
+  PRINCIPAL_ADJUSTMENT: 'adjustPrincipal',
+} as const satisfies Partial<Record<AccountEntry['kind'], string>>;
 
 /** The commands that adjust an account by hand. */
-export const ADJUSTMENT_COMMANDS = [
-  'assessFee',
-  'waiveFee',
-  'refundFee',
-  'refundCredit',
-  'waiveInterest',
-  'writeOffSmallBalance',
-  'adjustPrincipal',
-  'reverseAdjustment',
-] as const;
+export const ADJUSTMENT_COMMANDS = [...Object.values(ADJUSTED_BY), 'reverseAdjustment'] as const;
 export type AdjustmentCommand = (typeof ADJUSTMENT_COMMANDS)[number];
 
 export const isAdjustmentCommand = (text: string): text is AdjustmentCommand =>
@@ -113,7 +116,7 @@ export function checkLimits(
     if (limit === undefined || total.lte(limit)) continue;
     return refused({
       code: 'NEEDS_APPROVAL',
-      message: `${total.toFixed(2)} in ${LIMIT_DAYS} days is above the limit of ${limit.toFixed(2)} for ${command} by a ${role}. Use \`requestApproval\`.`,
+      message: `${total.toFixed(2)} in ${LIMIT_DAYS} days is above the limit of ${limit.toFixed(2)} for ${command} by a ${role}. Request an approval instead.`,
       limit: limit.toFixed(2),
     });
   }
@@ -122,7 +125,7 @@ export function checkLimits(
 
 /** Refused because policy wants a second client to agree, whatever the amount. */
 export const needsSecondClient = (because: string): Result<never, 'NEEDS_APPROVAL'> =>
-  refused({ code: 'NEEDS_APPROVAL', message: `${because} Use \`requestApproval\`.`, limit: ZERO.toFixed(2) });
+  refused({ code: 'NEEDS_APPROVAL', message: `${because} Request an approval instead.`, limit: ZERO.toFixed(2) });
 
 const APPROVAL_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];

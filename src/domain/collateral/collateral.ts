@@ -32,6 +32,11 @@ export const LIEN_COMMANDS = [
 ] as const;
 export type LienCommand = (typeof LIEN_COMMANDS)[number];
 
+/** Steps against a borrower who owes. */
+export const NEED_DEBT: ReadonlySet<LienCommand> = new Set(['recordCureNotice', 'repossessCollateral']);
+/** Also without a queued release, once the loan is paid off or withdrawn. */
+export const FOLLOWS_PAYOFF: LienCommand = 'releaseLien';
+
 export const LIEN_TRANSITIONS: TransitionTable<LienState, LienCommand> = {
   PENDING: { recordLien: ['LIEN'] },
   LIEN: {

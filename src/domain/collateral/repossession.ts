@@ -68,7 +68,7 @@ export function checkSaleDay(
   today: BusinessDate,
 ): Result<RepossessionCase, 'CONFLICT' | 'EFFECTIVE_DATE_NOT_ALLOWED'> {
   if (open?.earliestSaleOn == null || open.saleNoticeOn === null)
-    return refuse('CONFLICT', 'The borrower has no notice of the sale. Record it with `recordSaleNotice` first.');
+    return refuse('CONFLICT', 'The borrower has no notice of the sale. Record the notice first.');
   if (on >= open.earliestSaleOn) return success(open);
   return tooEarly(
     `The notice of sale was sent on ${open.saleNoticeOn}. The collateral can be sold from ${open.earliestSaleOn}.`,

@@ -46,6 +46,6 @@ export function checkAcceleration(
 export function checkReinstatement({ terms }: Pick<Account, 'terms'>): Result<undefined, 'CONFLICT'> {
   if (!terms.accelerated) return refuse('CONFLICT', 'The loan is not accelerated.');
   if (terms.hasDeficiency === true)
-    return refuse('CONFLICT', 'The collateral is sold. Agree on new terms with `modifyLoan` instead.');
+    return refuse('CONFLICT', 'The collateral is sold. Modify the loan with new terms instead.');
   return success(undefined);
 }

@@ -1,12 +1,16 @@
-import { allowedLienCommands, transitionLien, type LienCommand, type LienState } from '../collateral/collateral.js';
+import {
+  allowedLienCommands,
+  FOLLOWS_PAYOFF,
+  NEED_DEBT,
+  transitionLien,
+  type LienCommand,
+  type LienState,
+} from '../collateral/collateral.js';
 import { refused, type Result } from '../refusal.js';
 import { isClosed, type LoanState } from './lifecycle.js';
 
 /** They follow from other commands and are not given by anyone. */
 const AUTOMATIC: ReadonlySet<LienCommand> = new Set(['queueRelease', 'reinstateLien']);
-
-/** Steps against a borrower who owes. */
-const AFTER_DEFAULT: ReadonlySet<LienCommand> = new Set(['recordCureNotice', 'repossessCollateral']);
 
 const isOwed = (loan: LoanState): boolean => loan === 'ACTIVE' || loan === 'CHARGED_OFF';
 
@@ -22,8 +26,8 @@ export function lienCommandsFor(lien: LienState, loan: LoanState): readonly Lien
   const allowed = allowedLienCommands(lien).filter((command) => !AUTOMATIC.has(command));
   if (lien === 'RELEASED' && !isOwed(loan)) return [];
   if (lien !== 'LIEN' || isOwed(loan)) return allowed;
-  const unowed = allowed.filter((command) => !AFTER_DEFAULT.has(command));
-  return isUnsecured(loan) ? [...unowed, 'releaseLien'] : unowed;
+  const unowed = allowed.filter((command) => !NEED_DEBT.has(command));
+  return isUnsecured(loan) ? [...unowed, FOLLOWS_PAYOFF] : unowed;
 }
 
 export function changeLien(
@@ -33,7 +37,7 @@ export function changeLien(
 ): Result<LienState, 'NOT_ALLOWED_IN_STATE'> {
   const allowedCommands = lienCommandsFor(lien, loan);
   if (allowedCommands.includes(command)) {
-    return transitionLien(command === 'releaseLien' ? 'RELEASE_PENDING' : lien, command);
+    return transitionLien(command === FOLLOWS_PAYOFF ? 'RELEASE_PENDING' : lien, command);
   }
   const allowed = allowedCommands.length > 0 ? allowedCommands.join(', ') : 'none';
   return refused({

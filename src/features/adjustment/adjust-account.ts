@@ -1,7 +1,8 @@
 import type { LoanAnswer } from '../loan/loan-answer.type.js';
-import type { AdjustmentDetails, PlannedAdjustment, PlanOf } from './planned-adjustment.js';
+import type { AdjustmentDetails, ApprovableParts, PlannedAdjustment } from './planned-adjustment.js';
 import { checkText } from '../command/command-call.js';
 import {
+  ADJUSTED_BY,
   type ApprovableCommand,
   type DoneAlone,
   isAdjustmentCommand,
@@ -42,7 +43,7 @@ export interface ReadyAdjustment {
 /** Looks at an adjustment and changes nothing. */
 export async function readyAdjustment<Details extends AdjustmentDetails, Code extends RefusalCode>(
   work: LoanWork,
-  { name, plan }: { readonly name: ApprovableCommand; readonly plan: PlanOf<Details, Code> },
+  { name, plan, isUnlimited }: Pick<ApprovableParts<Details, Code>, 'name' | 'plan' | 'isUnlimited'>,
   given: Details,
 ): Promise<Result<ReadyAdjustment, Code | 'CONFLICT' | 'INVALID_INPUT' | 'NOT_FOUND'>> {
   const input = withOwnIds(given);
@@ -53,8 +54,7 @@ export async function readyAdjustment<Details extends AdjustmentDetails, Code ex
   if (check.faults.length > 0) return invalidInput(check.faults);
   const account = await accountOf(work);
   if (!account.ok) return account;
-  // A loss is always recorded.
-  const room = name === 'chargeOffLoan' ? success(undefined) : checkEntryCount(account.value.recorded);
+  const room = isUnlimited ? success(undefined) : checkEntryCount(account.value.recorded);
   if (!room.ok) return room;
   const planned = await planOn(account.value);
   if (!planned.ok) return planned;
@@ -76,8 +76,8 @@ export const carryOut = (
 
 /** As the log names what a change of terms gave up; it counts towards the limits of these commands. */
 const GIVEN_UP: Readonly<Partial<Record<string, string>>> = {
-  adjustPrincipal: 'principalForgiven',
-  waiveInterest: 'interestGivenUp',
+  [ADJUSTED_BY.PRINCIPAL_ADJUSTMENT]: 'principalForgiven',
+  [ADJUSTED_BY.INTEREST_WAIVER]: 'interestGivenUp',
 };
 
 const givenUp = ({ boundBy = [] }: PlannedAdjustment): Record<string, string> =>

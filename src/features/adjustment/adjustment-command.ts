@@ -1,5 +1,6 @@
 import type { RefusalCode } from '../../domain/refusal-codes.js';
-import { approvableCommand, type ApprovableParts } from './approvable-command.js';
+import { approvableCommand } from './approvable-command.js';
+import type { ApprovableParts } from './planned-adjustment.js';
 import type { AdjustmentDetails } from './planned-adjustment.js';
 
 /** Declares a command that adjusts the account by hand. */

@@ -18,7 +18,7 @@ import { adjustmentsOfLoan } from './adjustment.loaders.js';
   description: 'A fee, waiver, refund, write-off or correction made by a person.',
 })
 class AdjustmentType {
-  @Field(() => ID, { description: 'ID of the adjustment, for `reverseAdjustment`.' })
+  @Field(() => ID, { description: 'ID of the adjustment, to reverse it.' })
   id: string;
 
   @Field(() => CommandEnum, { nullable: true, description: 'Command that made it, named as its mutation.' })

@@ -5,33 +5,17 @@ import {
   isAdjustmentCommand,
   needsSecondClient,
 } from '../../domain/adjustment/policy.js';
-import type { HoldKind } from '../../domain/hold/hold.js';
 import { type Result } from '../../domain/refusal.js';
 import { loanCommand, type LoanWork } from '../loan/loan-command.js';
 import type { ClassType } from 'type-graphql';
 import { InputType } from 'type-graphql';
 import type { RefusalCode } from '../../domain/refusal-codes.js';
 import { type CommandInput, KeyField } from '../command/command-input.js';
-import type { Outcomes, CommandMenu, LoanRules } from '../command/declaration.js';
+import type { LoanRules } from '../command/declaration.js';
 import { MONEY_FIELDS } from '../loan/affected-fields.js';
 import { LoanUpdated } from '../loan/loan-answer.js';
 import { type ReadyAdjustment, readyAdjustment, doneAlone, carryOut } from './adjust-account.js';
-import type { AdjustmentDetails, PlanOf } from './planned-adjustment.js';
-
-export interface ApprovableParts<Details extends AdjustmentDetails, Code extends RefusalCode> {
-  readonly name: ApprovableCommand;
-  readonly summary: string;
-  readonly event: string;
-  readonly states: Outcomes;
-  readonly blockedBy: readonly HoldKind[];
-  readonly refusals: readonly Code[];
-  readonly menu: CommandMenu;
-  /** What a request for its approval asks. */
-  readonly request: string;
-  /** Its GraphQL input without the key, as a request for approval takes it. */
-  readonly details: ClassType<Details>;
-  readonly plan: PlanOf<Details, Code>;
-}
+import type { AdjustmentDetails, ApprovableParts } from './planned-adjustment.js';
 
 export interface Approvable {
   readonly name: ApprovableCommand;

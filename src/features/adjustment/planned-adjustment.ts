@@ -1,7 +1,12 @@
-import type { AdjustmentPolicy, Bound } from '../../domain/adjustment/policy.js';
+import {
+  ADJUSTED_BY,
+  type AdjustmentPolicy,
+  type ApprovableCommand,
+  type Bound,
+} from '../../domain/adjustment/policy.js';
 import { type GivenUp } from '../../domain/adjustment/checks.js';
 import type { BusinessDate } from '../../domain/calendar.js';
-import type { HoldDays } from '../../domain/hold/hold.js';
+import type { HoldDays, HoldKind } from '../../domain/hold/hold.js';
 import type { InputCheck } from '../../domain/input-check.js';
 import { accountOn, openedOn, type Account } from '../../domain/loan/servicing-terms.js';
 import { sum, type Decimal } from '../../domain/money.js';
@@ -9,6 +14,8 @@ import { refuse, success, type Result } from '../../domain/refusal.js';
 import { checkEffectiveDate, type NewEntry } from '../../domain/repayment/entry.js';
 import { inTurn } from '../../platform/runtime/in-turns.js';
 import type { LoanWork } from '../loan/loan-command.js';
+import type { ClassType } from 'type-graphql';
+import type { CommandMenu, Outcomes } from '../command/declaration.js';
 import type { RefusalCode } from '../../domain/refusal-codes.js';
 
 /** What each of these commands takes besides its key. */
@@ -67,8 +74,28 @@ export async function standingOn(
 }
 
 export const boundByChange = ({ principal, interest }: GivenUp): Omit<PlannedAdjustment, 'entry'> =>
-  boundBy({ command: 'adjustPrincipal', amount: principal }, { command: 'waiveInterest', amount: interest });
+  boundBy(
+    { command: ADJUSTED_BY.PRINCIPAL_ADJUSTMENT, amount: principal },
+    { command: ADJUSTED_BY.INTEREST_WAIVER, amount: interest },
+  );
 
 function boundBy(...bounds: readonly Bound[]): Omit<PlannedAdjustment, 'entry'> {
   return { amount: sum(bounds.map(({ amount }) => amount)), boundBy: bounds.filter(({ amount }) => !amount.isZero()) };
+}
+
+export interface ApprovableParts<Details extends AdjustmentDetails, Code extends RefusalCode> {
+  readonly name: ApprovableCommand;
+  readonly summary: string;
+  readonly event: string;
+  readonly states: Outcomes;
+  readonly blockedBy: readonly HoldKind[];
+  readonly refusals: readonly Code[];
+  readonly menu: CommandMenu;
+  /** What a request for its approval asks. */
+  readonly request: string;
+  /** Its GraphQL input without the key, as a request for approval takes it. */
+  readonly details: ClassType<Details>;
+  readonly plan: PlanOf<Details, Code>;
+  /** Recorded however many entries the account has. */
+  readonly isUnlimited?: true;
 }

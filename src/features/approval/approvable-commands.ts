@@ -2,10 +2,10 @@ import type { RefusalCode } from '../../domain/refusal-codes.js';
 import { adjustmentCommands } from '../adjustment/index.js';
 import type { Approvable } from '../adjustment/approvable-command.js';
 import { changeCommands } from '../change/index.js';
-import { chargeOffLoan } from '../default/charge-off-loan.js';
+import { lossCommands } from '../default/index.js';
 
 /** The commands that one client can ask another to approve. */
-export const APPROVABLE_COMMANDS: readonly Approvable[] = [...adjustmentCommands, ...changeCommands, chargeOffLoan];
+export const APPROVABLE_COMMANDS: readonly Approvable[] = [...adjustmentCommands, ...changeCommands, ...lossCommands];
 
 /** Every refusal that one of them can raise. */
 export const APPROVABLE_REFUSALS: readonly RefusalCode[] = [

@@ -1,14 +1,13 @@
 import { transitionScheduledPayment } from '../../domain/payment/scheduled-payment.js';
 import { refuse, success } from '../../domain/refusal.js';
-import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
-import { asCommand, type LoanWork } from '../loan/loan-command.js';
+import { type LoanWork } from '../loan/loan-command.js';
 import { recordChange } from '../loan/record-change.js';
 import type { Autopay } from './payment-stores.js';
 import { CommandInput } from '../command/command-input.js';
 import { Field, ID, InputType } from 'type-graphql';
 import { AutopayUpdated } from './payment.type.js';
 import { loanCommand } from '../loan/loan-command.js';
-import { cancel, cancelRepayment } from '../repayment/cancel-repayment.js';
+import { cancel, mayCancel } from '../repayment/cancel-repayment.js';
 
 @InputType({ description: 'The loan whose mandate to revoke.' })
 class RevokeAutopayInput extends CommandInput {
@@ -50,6 +49,5 @@ export const revokeAutopay = loanCommand({
 
 async function cancelUnsent(work: LoanWork, repaymentId: string | null): Promise<void> {
   const repayment = repaymentId === null ? undefined : await work.stores.repayments.byId(repaymentId);
-  if (repayment?.sentAt === null && transitionRepayment(repayment.state, 'cancelRepayment').ok)
-    await cancel(asCommand(work, cancelRepayment.onLoan), repayment);
+  if (repayment?.sentAt === null && mayCancel(repayment.state)) await cancel(work, repayment);
 }

@@ -21,7 +21,7 @@ import { holdsStopping } from '../../domain/hold/hold-effects.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
 import { reversedIds } from '../../domain/repayment/entry.js';
 import { penaltyOn } from '../../domain/repayment/prepayment-penalty.js';
-import { asCommand, type LoanTask, type LoanWork } from '../loan/loan-command.js';
+import { type LoanTask, type LoanWork } from '../loan/loan-command.js';
 import { accountOf, type CurrentAccount } from '../loan/account/account-reader.js';
 import { recordChange } from '../loan/record-change.js';
 import type { DuePayment } from '../autopay/payment-stores.js';
@@ -29,7 +29,6 @@ import { submit } from '../repayment/submit-repayment.js';
 import { inTurn } from '../../platform/runtime/in-turns.js';
 import { carryOutAll, nightFaults, SLICE, nightCaller, type NightNeeds, automatic } from './night-work.js';
 import type { ScheduledPaymentAnswer } from '../autopay/autopay-answers.js';
-import { submitRepayment } from '../repayment/submit-repayment.js';
 
 interface Collected {
   readonly sent: number;
@@ -124,7 +123,7 @@ async function collect(
       : await askedOn(account, account.pending, work.today, rule);
   if ('skip' in asked) return skip(work, payment, asked.skip, account);
   const input = { amount: asked.amount.toFixed(2), effectiveDate: effectiveOn, method: 'ACH', instruction } as const;
-  const submitted = await submit(asCommand(work, submitRepayment.onLoan), input, account);
+  const submitted = await submit(work, input, account);
   if (!submitted.ok) return skip(work, payment, 'NOT_COLLECTED', account);
   const { repayment, ...answer } = submitted.value;
   return success({ ...answer, scheduledPayment: await end(work, payment, { repaymentId: repayment.id }, account) });

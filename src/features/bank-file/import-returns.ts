@@ -13,15 +13,14 @@ import {
   type ReturnCode,
 } from '../../domain/payment/return-codes.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
-import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import { asCommand, runOnLoan, type LoanTask, type LoanWork } from '../loan/loan-command.js';
 import { recordedAccountOf } from '../loan/account/account-reader.js';
 import { outcomeOf } from '../loan/account/record-entries.js';
 import { recordChange } from '../loan/record-change.js';
 import type { Repayment } from '../loan/loan-stores.js';
 import type { ReturnsRead, SentDebit, BankEntry } from '../autopay/payment-stores.js';
-import { acknowledge, acknowledgeRepayment } from '../repayment/acknowledge-repayment.js';
-import { reverse, reverseRepayment } from '../repayment/reverse-repayment.js';
+import { acknowledge, mayFail } from '../repayment/acknowledge-repayment.js';
+import { reverse } from '../repayment/reverse-repayment.js';
 import {
   carryOutAll,
   isInProgress,
@@ -180,7 +179,7 @@ async function takeBack(
   const repayment = await work.stores.repayments.byId(repaymentId);
   if (!repayment) return refuse('NOT_FOUND', 'There is no payment with this ID.');
   const { loan } = work;
-  if (repayment.state !== 'SETTLED' && !transitionRepayment(repayment.state, 'acknowledgeRepayment', 'FAILED').ok)
+  if (repayment.state !== 'SETTLED' && !mayFail(repayment.state))
     return success({ loanId: loan.id, loanStatus: loan.loanStatus });
   const isFree =
     holdsAgainst(loan.holds, BLOCK_CHARGING, work.today).length > 0 || (await staysClosed(work, repayment));
@@ -190,8 +189,8 @@ async function takeBack(
   };
   const done =
     repayment.state === 'SETTLED'
-      ? await reverse(asCommand(work, reverseRepayment.onLoan), repayment, input)
-      : await acknowledge(asCommand(work, acknowledgeRepayment.onLoan), repayment, { ...input, outcome: 'FAILED' });
+      ? await reverse(work, repayment, input)
+      : await acknowledge(work, repayment, { ...input, outcome: 'FAILED' });
   if (!done.ok) return done;
   const { loanId, loanStatus } = done.value;
   return success({ loanId, loanStatus });

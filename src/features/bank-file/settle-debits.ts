@@ -4,9 +4,9 @@ import { addBusinessDays } from '../../domain/bank-calendar.js';
 import { addDays, type BusinessDate } from '../../domain/calendar.js';
 import { FUNDS_CODES, type PaymentPolicy } from '../../domain/payment/return-codes.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
-import { asCommand, type LoanTask, type LoanWork } from '../loan/loan-command.js';
+import { type LoanTask, type LoanWork } from '../loan/loan-command.js';
 import type { BankEntry, OpenDebit } from '../autopay/payment-stores.js';
-import { acknowledge, acknowledgeRepayment } from '../repayment/acknowledge-repayment.js';
+import { acknowledge } from '../repayment/acknowledge-repayment.js';
 import { CLEARING_CALENDAR } from '../../domain/payment/payment-plan.js';
 import { automatic, carryOutAll, nightCaller, nightFaults, SLICE, type NightNeeds } from './night-work.js';
 
@@ -17,7 +17,7 @@ export interface Settled {
 }
 
 /**
- * Settles debits that did not come back in time, by `acknowledgeRepayment`. A later return takes one back. It fails at its end where
+ * Settles debits that did not come back in time, each by a command. A later return reverses one. It fails at its end where
  * a loan failed.
  */
 export const settleDebits =
@@ -83,7 +83,7 @@ async function settleEntry(work: LoanWork, entry: BankEntry): Promise<Result<Loa
     await payments.saveEntry({ ...entry, state: repayment.state === 'SETTLED' ? 'SETTLED' : 'RETURNED' });
     return success({ loanId: work.loan.id, loanStatus: work.loan.loanStatus });
   }
-  const done = await acknowledge(asCommand(work, acknowledgeRepayment.onLoan), repayment, { outcome: 'SETTLED' });
+  const done = await acknowledge(work, repayment, { outcome: 'SETTLED' });
   if (!done.ok) return done;
   await payments.saveEntry({ ...entry, state: 'SETTLED' });
   const autopay = await payments.autopay(entry.autopayId);

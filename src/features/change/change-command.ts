@@ -35,7 +35,7 @@ export function changeCommand<Name extends ChangeCommand, Terms extends ChangeIn
   inputSummary,
   ...parts
 }: ChangeCommandParts<Name, Terms>) {
-  return approvableCommand({
+  const command = approvableCommand({
     ...parts,
     name,
     refusals: ['BEYOND_POLICY'],
@@ -53,6 +53,7 @@ export function changeCommand<Name extends ChangeCommand, Terms extends ChangeIn
         return success({ entry, needsApproval, ...boundByChange({ principal, interest: decided }) });
       },
   });
+  return { ...command, name, terms: terms as ClassType };
 }
 
 /** The terms for one loan, with the reason. */

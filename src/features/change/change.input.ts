@@ -132,24 +132,3 @@ export class ModificationTerms {
   @Field(() => DecimalScalar, { nullable: true, description: 'Principal to forgive.' })
   principalForgiven?: string | null;
 }
-
-@InputType({ description: 'A change of terms. Exactly one field is required.' })
-export class LoanChangeInput {
-  @Field(() => DeferralTerms, { nullable: true, description: 'Same as in `deferPayments`.' })
-  deferPayments?: DeferralTerms | null;
-
-  @Field(() => DueDateTerms, { nullable: true, description: 'Same as in `changeDueDate`.' })
-  changeDueDate?: DueDateTerms | null;
-
-  @Field(() => RateTerms, { nullable: true, description: 'Same as in `changeRate`.' })
-  changeRate?: RateTerms | null;
-
-  @Field(() => ReamortizationTerms, { nullable: true, description: 'Same as in `reamortize`.' })
-  reamortize?: ReamortizationTerms | null;
-
-  @Field(() => ReageTerms, { nullable: true, description: 'Same as in `reage`.' })
-  reage?: ReageTerms | null;
-
-  @Field(() => ModificationTerms, { nullable: true, description: 'Same as in `modifyLoan`.' })
-  modifyLoan?: ModificationTerms | null;
-}

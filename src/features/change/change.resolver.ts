@@ -13,7 +13,7 @@ import { Loan } from '../loan/loan.type.js';
 import { toRefusal } from '../command/refusal.type.js';
 import { type GraphContext, viewerOf } from '../graph-context.js';
 import { toInstallment } from '../delinquency/loan-schedule.resolver.js';
-import { LoanChangeInput } from './change.input.js';
+import { LoanChangeInput } from './change-commands.js';
 import {
   LOAN_CHANGE_QUOTE_REFUSALS,
   LoanChangeQuoteResult,

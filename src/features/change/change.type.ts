@@ -36,7 +36,7 @@ export class TermPeriodType {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'ID of the change, for `undoLoanChange`; null for the contract.',
+    description: 'ID of the change, to undo it; null for the contract.',
   })
   changeId: string | null;
 

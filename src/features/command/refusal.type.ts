@@ -104,7 +104,7 @@ export class AmountTooHigh extends RefusalInterface {
 @ObjectType({
   simpleResolvers: true,
   implements: RefusalInterface,
-  description: 'The amount is above the caller’s limit. Another client must approve it: use `requestApproval`.',
+  description: 'The amount is above the caller’s limit. Request an approval by another client.',
 })
 export class ApprovalNeeded extends RefusalInterface {
   @Field(() => DecimalScalar, { description: 'The caller’s limit.' })

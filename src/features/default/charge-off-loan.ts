@@ -45,6 +45,7 @@ export const chargeOffLoan = approvableCommand({
   blockedBy: [],
   refusals: ['NOTHING_OWED', 'NOT_DELINQUENT_ENOUGH'],
   menu: 'Holds and losses',
+  isUnlimited: true,
   request: 'Asks to charge off a loan before its day.',
   details: ChargeOffLoanDetails,
   plan:

@@ -69,7 +69,7 @@ const OBSTACLES = {
   },
   LIMIT: (asked: Asked): Obstacle | undefined =>
     limitOf(asked)?.isZero() === true
-      ? { message: 'Always requires a second client. Use `requestApproval`.' }
+      ? { message: 'Always requires a second client. Request an approval instead.' }
       : undefined,
 } as const satisfies Readonly<Record<string, (asked: Asked) => Obstacle | undefined>>;
 

@@ -2,7 +2,7 @@ import type { LoanEventLog, LoanSignals } from './follow-loan.js';
 import type { EventStore, LoanEvent } from './loan-stores.js';
 import type { LoanEventView } from './loan-event.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
-import { ADJUSTMENT_COMMANDS } from '../../domain/adjustment/policy.js';
+import { ADJUSTED_BY, ADJUSTMENT_COMMANDS } from '../../domain/adjustment/policy.js';
 import { decimal } from '../../domain/money.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { Session } from '../../platform/postgres/database.js';
@@ -38,10 +38,10 @@ const APPEND = `INSERT INTO "LoanEvent" (${COLUMNS.map((name) => `"${name}"`).jo
 const DONE_ALONE = `SELECT "by"."command", SUM(abs("by"."amount"::numeric))::text AS "amount"
   FROM "LoanEvent", LATERAL (VALUES
     (CASE WHEN "LoanEvent"."command" = ANY($4) THEN "LoanEvent"."command" END, "amounts"->>'amount'),
-    -- The fee of a payment that somebody said has failed or came back.
-    ('assessFee', CASE WHEN "repaymentId" IS NOT NULL THEN "amounts"->>'fee' END),
-    ('adjustPrincipal', "amounts"->>'principalForgiven'),
-    ('waiveInterest', "amounts"->>'interestGivenUp')) AS "by" ("command", "amount")
+    -- The fee for a payment that failed or was returned, when a client recorded it.
+    ('${ADJUSTED_BY.FEE}', CASE WHEN "repaymentId" IS NOT NULL THEN "amounts"->>'fee' END),
+    ('${ADJUSTED_BY.PRINCIPAL_ADJUSTMENT}', "amounts"->>'principalForgiven'),
+    ('${ADJUSTED_BY.INTEREST_WAIVER}', "amounts"->>'interestGivenUp')) AS "by" ("command", "amount")
   WHERE "LoanEvent"."loanId" = $1 AND "clientId" = $2 AND "at" >= $3::timestamptz AND "requestedBy" IS NULL
     AND "by"."command" IS NOT NULL AND "by"."amount" IS NOT NULL
   GROUP BY "by"."command"`;

@@ -165,7 +165,7 @@ export interface OriginationStore {
   saveAssessment(loanId: string, parts: AssessmentParts): Promise<boolean>;
   stipulations(loanId: string): Promise<readonly Stipulation[]>;
   replaceStipulations(loanId: string, texts: readonly string[]): Promise<void>;
-  clearStipulation(loanId: string, position: number, clientId: string, at: Date): Promise<void>;
+  markCleared(loanId: string, position: number, clientId: string, at: Date): Promise<void>;
 }
 
 /** The last two are how collateral pays. */

@@ -34,7 +34,7 @@ export const clearStipulation = loanCommand({
     const stipulation = stipulations.find(({ position }) => position === input.position);
     if (!stipulation) return refuse('NOT_FOUND', 'The loan has no stipulation at this position.');
     if (stipulation.clearedAt) return refuse('ALREADY_EXISTS', 'The stipulation is already cleared.');
-    await stores.origination.clearStipulation(loan.id, input.position, actorId(call.viewer), now);
+    await stores.origination.markCleared(loan.id, input.position, actorId(call.viewer), now);
     return success(await recordChange(work, { reason: stipulation.text ?? undefined }));
   },
 });

@@ -95,7 +95,7 @@ export function originationStore(
         })),
       );
     },
-    clearStipulation: (loanId, position, clientId, at) =>
+    markCleared: (loanId, position, clientId, at) =>
       session.write({ text: CLEARED, values: [loanId, position, at.toISOString(), clientId] }),
   };
 }

@@ -7,7 +7,7 @@ import { decimal, ZERO, type Decimal } from '../../domain/money.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import { FEE } from '../../domain/schedule/quote-bounds.js';
-import { type LoanWork } from '../loan/loan-command.js';
+import { asCommand, type LoanWork } from '../loan/loan-command.js';
 import { recordedAccountOf } from '../loan/account/account-reader.js';
 import { recordEntries } from '../loan/account/record-entries.js';
 import { recordChange } from '../loan/record-change.js';
@@ -49,7 +49,7 @@ class AcknowledgeRepaymentInput extends CommandInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'Fee for a returned payment, for a failure, within the limits of `assessFee`. Default: none.',
+    description: 'Fee for a returned payment, for a failure, within the caller’s limit for fees. Default: none.',
   })
   returnedPaymentFee?: string | null;
 }
@@ -77,12 +77,14 @@ export const acknowledgeRepayment = repaymentCommand({
 });
 
 /** The same on a loan that is locked already. */
+/** Acknowledges a payment, also within another command’s work. */
 export async function acknowledge(
-  work: LoanWork,
+  given: LoanWork,
   repayment: Repayment,
   input: Omit<AcknowledgeRepaymentInput, 'idempotencyKey' | 'repaymentId'>,
   mayCharge: FeeCheck = chargedByPolicy,
 ): Promise<Result<RepaymentAnswer, FeeRefusal | 'NOT_ALLOWED_IN_STATE'>> {
+  const work = asCommand(given, acknowledgeRepayment.onLoan);
   const check = inputCheck();
   checkText(check, 'reason', input.reason);
   if (input.outcome === 'FAILED' && input.reason == null) check.fault('reason', 'is required for a failure');
@@ -142,3 +144,6 @@ async function fail(
 const FEE_ON_CLOSED = invalidInput([
   { field: 'returnedPaymentFee', reason: 'must be omitted: the loan is closed, and a fee would reopen it' },
 ]);
+
+export const mayFail = (state: Repayment['state']): boolean =>
+  transitionRepayment(state, 'acknowledgeRepayment', 'FAILED').ok;

@@ -1,7 +1,7 @@
 import { actorId } from '../../platform/identity/viewer.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
-import { type LoanWork } from '../loan/loan-command.js';
+import { asCommand, type LoanWork } from '../loan/loan-command.js';
 import { recordChange } from '../loan/record-change.js';
 import { type Repayment } from '../loan/loan-stores.js';
 import { repaymentCommand, type RepaymentAnswer } from './repayment-command.js';
@@ -37,9 +37,10 @@ export const cancelRepayment = repaymentCommand({
 
 /** The same on a loan that is locked already, by who may. */
 export async function cancel(
-  work: LoanWork,
+  given: LoanWork,
   repayment: Repayment,
 ): Promise<Result<RepaymentAnswer, 'NOT_ALLOWED_IN_STATE'>> {
+  const work = asCommand(given, cancelRepayment.onLoan);
   const next = transitionRepayment(repayment.state, 'cancelRepayment');
   if (!next.ok) return next;
   const cancelled: Repayment = { ...repayment, state: next.value, cancelledAt: work.now.toISOString() };
@@ -62,3 +63,5 @@ function checkCancel(
     ? success(true)
     : refuse('ALREADY_SENT', 'The payment was already sent to the bank.', { sentAt });
 }
+
+export const mayCancel = (state: Repayment['state']): boolean => transitionRepayment(state, 'cancelRepayment').ok;

@@ -7,8 +7,8 @@ import {
   RepaymentResolver,
   RepaymentUpdatedResolver,
   repaymentReference,
-  SubmitRepaymentsResolver,
 } from './repayment.resolver.js';
+import { SubmitRepaymentsResolver } from './submit-repayments.resolver.js';
 import { isRepaymentId } from '../../domain/record/ids.js';
 import { submitRepayment } from './submit-repayment.js';
 import { initiateRepayment } from './initiate-repayment.js';

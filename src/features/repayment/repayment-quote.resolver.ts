@@ -13,7 +13,7 @@ import { PaymentInstructionEnum, PaymentNatureEnum } from './repayment-enums.js'
 import { Allocation } from './repayment.type.js';
 import { accountOfLoan } from '../ledger/account.loaders.js';
 import { loanById } from '../loan/loan.loaders.js';
-import { submitRepayment } from './submit-repayment.js';
+import { SUBMISSION } from './submit-repayment.js';
 
 @InputType({ description: 'A payment to quote.' })
 export class QuoteRepaymentInput implements PaymentToQuote {
@@ -102,7 +102,7 @@ export class RepaymentQuoteResolver {
       input,
       viewerOf(context).portfolio.kind === 'BORROWER',
       today,
-      submitRepayment.onLoan,
+      SUBMISSION,
     );
     return answered(quote);
   }

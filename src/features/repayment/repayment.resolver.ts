@@ -1,13 +1,8 @@
-import { answerOf, resultOf } from '../command/mutations.js';
-import { submitRepayment } from './submit-repayment.js';
-import { SubmitRepaymentInput } from './submit-repayment.js';
-import { type Reference, callerOf, viewerOf, type GraphContext } from '../graph-context.js';
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Field, ObjectType } from 'type-graphql';
-import { MOST_REPAYMENTS, submitRepayments } from './submit-repayments.js';
+import { type Reference, viewerOf, type GraphContext } from '../graph-context.js';
+import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { RepaymentView } from '../loan/loan-stores.js';
 import { allowedRepaymentCommands } from '../../domain/repayment/repayment-state.js';
 import { CommandEnum } from '../command/command.enum.js';
-import { badInput } from '../../platform/errors/bad-input.js';
 import { guard } from '../guard.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
 import { countResolver } from '../../platform/connection/connection.type.js';
@@ -30,34 +25,6 @@ import { allocationOfRepayment } from './repayment.loaders.js';
 
 export const RepaymentInitiatedResolver = loanAnswerResolver(() => RepaymentInitiated);
 export const RepaymentUpdatedResolver = loanAnswerResolver(() => RepaymentUpdated);
-
-@ObjectType({ simpleResolvers: true, description: 'Result for one payment of `submitRepayments`.' })
-class SubmittedRepayment {
-  @Field(() => String, { description: 'Idempotency key of the payment.' })
-  idempotencyKey: string;
-
-  @Field(() => resultOf(submitRepayment), { description: 'Result of `submitRepayment`.' })
-  result: object;
-}
-
-@Resolver()
-export class SubmitRepaymentsResolver {
-  @Mutation(() => [SubmittedRepayment], {
-    description:
-      'Records up to 1,000 payments, each as `submitRepayment` does and by its own key: some may be refused while the others ' +
-      'stand. Answers in the order of the inputs.',
-  })
-  async submitRepayments(
-    @Arg('inputs', () => [SubmitRepaymentInput], { description: 'The payments, 1 to 1,000.' })
-    inputs: SubmitRepaymentInput[],
-    @Ctx() context: GraphContext,
-  ) {
-    if (inputs.length === 0 || inputs.length > MOST_REPAYMENTS)
-      throw badInput(`\`inputs\` must have 1 to ${MOST_REPAYMENTS} items.`);
-    const items = await submitRepayments(context.services.loanCommands)(callerOf(context), inputs);
-    return items.map(({ idempotencyKey, result }) => ({ idempotencyKey, result: answerOf(submitRepayment, result) }));
-  }
-}
 
 @Resolver()
 export class RepaymentResolver {

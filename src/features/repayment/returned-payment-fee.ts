@@ -1,6 +1,6 @@
 import { newId } from '../command/command-call.js';
 import { checkFee } from '../../domain/adjustment/checks.js';
-import { checkLimits } from '../../domain/adjustment/policy.js';
+import { ADJUSTED_BY, checkLimits } from '../../domain/adjustment/policy.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { BLOCK_CHARGING, holdsAgainst } from '../../domain/hold/hold-effects.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
@@ -39,5 +39,5 @@ export const chargedByHand =
     if (!room.ok) return room;
     const capped = checkFee('RETURNED_PAYMENT', policy.fees.RETURNED_PAYMENT ?? ZERO, amount);
     if (!capped.ok) return capped;
-    return checkLimits(policy, call.viewer.role, [{ command: 'assessFee', amount }], await doneAlone(work));
+    return checkLimits(policy, call.viewer.role, [{ command: ADJUSTED_BY.FEE, amount }], await doneAlone(work));
   };

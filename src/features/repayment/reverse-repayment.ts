@@ -5,7 +5,7 @@ import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import type { NewEntry } from '../../domain/repayment/entry.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import { FEE } from '../../domain/schedule/quote-bounds.js';
-import { type LoanWork } from '../loan/loan-command.js';
+import { asCommand, type LoanWork } from '../loan/loan-command.js';
 import { recordedAccountOf } from '../loan/account/account-reader.js';
 import { recordEntries } from '../loan/account/record-entries.js';
 import type { Repayment } from '../loan/loan-stores.js';
@@ -34,7 +34,7 @@ class ReverseRepaymentInput extends CommandInput {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'Fee for the returned payment, within the limits of `assessFee`. Default: none.',
+    description: 'Fee for the returned payment, within the caller’s limit for fees. Default: none.',
   })
   returnedPaymentFee?: string | null;
 }
@@ -61,12 +61,14 @@ export const reverseRepayment = repaymentCommand({
 });
 
 /** The same on a loan that is locked already. */
+/** Reverses a payment, also within another command’s work. */
 export async function reverse(
-  work: LoanWork,
+  given: LoanWork,
   repayment: Repayment,
   input: Omit<ReverseRepaymentInput, 'idempotencyKey' | 'repaymentId'>,
   mayCharge: FeeCheck = chargedByPolicy,
 ): Promise<Result<RepaymentAnswer, FeeRefusal | 'NOT_ALLOWED_IN_STATE'>> {
+  const work = asCommand(given, reverseRepayment.onLoan);
   const check = inputCheck();
   checkText(check, 'reason', input.reason);
   const fee = check.decimal('returnedPaymentFee', input.returnedPaymentFee ?? ZERO, FEE);

@@ -8,7 +8,7 @@ import { checkEntryCount } from '../../domain/repayment/entry-limit.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import { AMOUNT } from '../../domain/schedule/quote-bounds.js';
-import { type LoanWork } from '../loan/loan-command.js';
+import { asCommand, type LoanWork } from '../loan/loan-command.js';
 import { recordedAccountOf, type RecordedAccount } from '../loan/account/account-reader.js';
 import { recordChange } from '../loan/record-change.js';
 import type { Repayment, RepaymentMethod } from '../loan/loan-stores.js';
@@ -118,9 +118,12 @@ type SubmittedPayment = Omit<SubmitRepaymentInput, 'idempotencyKey' | 'loanId' |
   readonly instruction?: PaymentInstruction | null | undefined;
 };
 
-/** The same on a loan that is locked already, with its account where that was read already. */
+/** The rules that a quote applies too. */
+export const SUBMISSION = submitRepayment.onLoan;
+
+/** Submits a payment, also within another command’s work. `known` is the account, if it was already read. */
 export async function submit(
-  work: LoanWork,
+  given: LoanWork,
   input: SubmittedPayment,
   known?: RecordedAccount,
 ): Promise<
@@ -135,6 +138,7 @@ export async function submit(
     | 'NOT_FOUND'
   >
 > {
+  const work = asCommand(given, submitRepayment.onLoan);
   const refusal = stateRefusal(work.rules, work.loan);
   if (refusal) return refusal;
   const check = inputCheck();

@@ -3,6 +3,7 @@ import type { AccessRule, Bound, ClaimPath } from '../../domain/access/access-ru
 import { type Role, ROLES } from '../../domain/access/roles.js';
 import { portfolioFault, WHOLE_PORTFOLIO } from '../../domain/access/viewer.js';
 import {
+  ADJUSTED_BY,
   ADJUSTMENT_COMMANDS,
   type AdjustmentCommand,
   type AdjustmentLimits,
@@ -114,8 +115,8 @@ const limit = amount.nullable().transform((value) => value ?? undefined);
 const written = z.strictObject({
   limits: z
     .partialRecord(z.enum(ROLES), z.partialRecord(z.enum(ADJUSTMENT_COMMANDS), limit))
-    .refine((limits) => Object.values(limits).every((row) => !('adjustPrincipal' in row)), {
-      error: 'adjustPrincipal always requires two clients',
+    .refine((limits) => Object.values(limits).every((row) => !(ADJUSTED_BY.PRINCIPAL_ADJUSTMENT in row)), {
+      error: `${ADJUSTED_BY.PRINCIPAL_ADJUSTMENT} always requires two clients`,
     })
     .optional(),
   fees: z.partialRecord(z.enum(FEE_KINDS.filter((kind) => !isDerivedFee(kind))), amount).optional(),

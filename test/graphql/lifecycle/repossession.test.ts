@@ -93,7 +93,7 @@ describe('a sale', () => {
     await run('repossessCollateral', { personalProperty: 'A child seat' });
     expect(await run('sellCollateral', { proceeds: '8000.00' })).toMatchObject({
       code: 'CONFLICT',
-      message: 'The borrower has no notice of the sale. Record it with `recordSaleNotice` first.',
+      message: 'The borrower has no notice of the sale. Record the notice first.',
     });
     expect(await run('recordSaleNotice', { saleKind: 'PRIVATE', earliestSaleOn: '2026-03-11' })).toMatchObject({
       faults: [{ field: 'earliestSaleOn', reason: 'must not be before 2026-03-12' }],

@@ -27,7 +27,7 @@ export type AcknowledgeRepaymentInput = {
   reason?: string | null | undefined;
   /** ID of the payment. */
   repaymentId: string;
-  /** Fee for a returned payment, for a failure, within the limits of `assessFee`. Default: none. */
+  /** Fee for a returned payment, for a failure, within the caller’s limit for fees. Default: none. */
   returnedPaymentFee?: string | null | undefined;
 };
 
@@ -1885,7 +1885,7 @@ export type ReverseRepaymentInput = {
   reason: string;
   /** ID of the payment. */
   repaymentId: string;
-  /** Fee for the returned payment, within the limits of `assessFee`. Default: none. */
+  /** Fee for the returned payment, within the caller’s limit for fees. Default: none. */
   returnedPaymentFee?: string | null | undefined;
 };
 
