@@ -12,8 +12,20 @@ export const PAGES: readonly string[] = [
     .sort(),
 ];
 
-/** The code of a page in one language; words after the language name another use. */
+/** A fence with its text. It may be inside a list. Words after the language name another use. */
+export interface Snippet {
+  readonly language: string;
+  readonly text: string;
+}
+
+export const snippetsIn = (page: string): Snippet[] =>
+  [...readFileSync(new URL(page, root), 'utf8').matchAll(/^( *)```([^\n]*)\n(.*?)^\1```$/gms)].map(
+    ([, indent = '', language = '', text = '']) => ({
+      language,
+      text: text.replaceAll(`\n${indent}`, '\n').slice(indent.length),
+    }),
+  );
+
+/** The code of a page in one language. */
 export const codeIn = (page: string, language: string): string[] =>
-  [...readFileSync(new URL(page, root), 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms)]
-    .filter(([, named]) => named === language)
-    .map(([, , text = '']) => text);
+  snippetsIn(page).flatMap((snippet) => (snippet.language === language ? [snippet.text] : []));
