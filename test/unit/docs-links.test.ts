@@ -47,3 +47,11 @@ describe('links in the documentation lead to a file and a heading', () => {
     expect(linksIn(file).flatMap((link) => faultOf(file, link) ?? [])).toEqual([]);
   });
 });
+
+it('each decision has a number of its own, in its name and title', () => {
+  const files = inDocs.filter((file) => file.startsWith(join('docs', 'decisions')));
+  const numbers = files.map((file) => Number(/(\d+)-[\w-]+\.md$/.exec(file)?.[1]));
+  expect(new Set(numbers).size).toBe(files.length);
+  const titled = files.map((file) => Number(/^# (\d+) · /.exec(readFileSync(join(root, file), 'utf8'))?.[1]));
+  expect(titled).toEqual(numbers);
+});

@@ -68,7 +68,7 @@ const THIRD: Arithmetic = {
 /** docs/decisions/0034 */
 const FOURTH: Arithmetic = { ...THIRD, lastInstallmentIsFree: true, everyChargeOffSplitsDay: true };
 
-/** docs/decisions/0036 */
+/** docs/decisions/0040 */
 const FIFTH: Arithmetic = {
   ...FOURTH,
   principalOnlyPaysNoInstallment: true,
