@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { businessDate } from '../../src/domain/calendar.js';
 import { ROLE_SCOPES, type Role } from '../../src/domain/access/roles.js';
 import { seesHold } from '../../src/domain/hold/hold-effects.js';
 import { HOLD_KINDS } from '../../src/domain/hold/hold.js';
 import { buildGraph } from '../../src/gateway/graph/schema.js';
+import { closeDay } from '../support/close-day.js';
 import { command, pay } from '../support/commands.js';
 import { SIMPLE_LOAN } from '../support/simple-loan.js';
 import type { SeededLoan } from '../support/seed-loans.js';
@@ -18,6 +20,9 @@ let servicer: TestClient;
 beforeAll(async () => {
   world = await openWorld({ clock });
   servicer = await world.client('SERVICER');
+});
+beforeEach(() => {
+  clock.set('2026-01-20');
 });
 afterAll(() => world.close());
 
@@ -84,6 +89,14 @@ async function paidLoan(): Promise<SeededLoan> {
   return loan;
 }
 
+/** One whose figures are of the last end of day. */
+async function closedLoan(): Promise<SeededLoan> {
+  const loan = await paidLoan();
+  clock.set('2026-01-22');
+  await closeDay(world.prisma, businessDate('2026-01-21'));
+  return loan;
+}
+
 const clientOf = (role: Role, { borrowerId }: SeededLoan) =>
   world.client(role, role === 'BORROWER' ? { borrower: borrowerId } : {});
 
@@ -95,6 +108,17 @@ describe('what a client may read, quote and preview is the same with and without
     expect(before.loan).toMatchObject({ loan: { id: loan.id } });
     const { hold } = await command(servicer, 'placeHold', { loanId: loan.id, kind, reason: 'x' });
     expect(hold?.kind).toBe(kind);
+    expect(await all(client, loan)).toEqual(before);
+    await command(servicer, 'liftHold', { holdId: hold!.id, reason: 'x' });
+    expect(await all(client, loan)).toEqual(before);
+  });
+
+  it.each(HIDDEN)('for %s a hold for %s, on a loan whose figures are of an earlier day', async (role, kind) => {
+    const loan = await closedLoan();
+    const client = await clientOf(role, loan);
+    const before = await all(client, loan);
+    expect(before.loan).toMatchObject({ loan: { figuresAsOf: '2026-01-21' } });
+    const { hold } = await command(servicer, 'placeHold', { loanId: loan.id, kind, reason: 'x' });
     expect(await all(client, loan)).toEqual(before);
     await command(servicer, 'liftHold', { holdId: hold!.id, reason: 'x' });
     expect(await all(client, loan)).toEqual(before);

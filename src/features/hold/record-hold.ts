@@ -6,7 +6,7 @@ import { isFunded } from '../../domain/record/spelling.js';
 import { success, type Result } from '../../domain/refusal.js';
 import { type LoanWork } from '../loan/loan-command.js';
 import { recordedAccountOf } from '../loan/account/account-reader.js';
-import { recordEntries } from '../loan/account/record-entries.js';
+import { outcomeOf, recordEntries } from '../loan/account/record-entries.js';
 import { recordChange } from '../loan/record-change.js';
 import type { Outcomes } from '../command/declaration.js';
 import { ANY_STATE } from '../loan/loan-rules.js';
@@ -26,7 +26,8 @@ export interface HoldAnswer extends LoanAnswer {
 
 /**
  * The end of both commands: late fees as the holds leave them now, and the event. It counts from today and not from a day of
- * the hold, which not everybody may see. A record that makes no account has no fees to look at.
+ * the hold, which not everybody may see. Where no late fee is reversed the figures stay of their day until the end of day, so
+ * that they don't tell of the hold. A record that makes no account has no late fees.
  */
 export async function recordHold(
   work: LoanWork,
@@ -35,10 +36,18 @@ export async function recordHold(
   reason: string,
 ): Promise<Result<HoldAnswer, 'CONFLICT'>> {
   const change = { reason, columns: { hasHolds: true } };
+  const isOpen = (await work.stores.accounts.terms(work.loan.id)) !== undefined;
   const account = isFunded(work.loan.loanStatus) ? await recordedAccountOf(work) : undefined;
   if (!account?.ok) return success({ ...(await recordChange(work, change)), hold });
   const { recorded, pending } = account.value;
   const held = await inTurn(() => withHolds(recorded, holds));
-  const done = await recordEntries(work, { recorded: held, pending }, [], work.today, change);
+  const known = { recorded: held, pending };
+  const { lateFees } = await outcomeOf(work.loan, known, [], work.today, work.today);
+  // An account that was opened just now begins with figures of today.
+  if (isOpen && !lateFees.some(({ kind }) => kind === 'REVERSAL')) {
+    await work.stores.accounts.reviewAgain(work.loan.id);
+    return success({ ...(await recordChange(work, change)), hold });
+  }
+  const done = await recordEntries(work, known, [], work.today, change);
   return done.ok ? success({ ...done.value, hold }) : done;
 }

@@ -89,6 +89,8 @@ export interface AccountStore {
   append(loanId: string, entries: readonly AccountEntry[], at: Date): Promise<void>;
   /** The account changed: its figures are those of this day, and the end of it must look at them. */
   markForReview(loanId: string, account: Account, on: BusinessDate): Promise<void>;
+  /** What its figures follow from changed: the next end of day must look at it. They stay of their day until then. */
+  reviewAgain(loanId: string): Promise<void>;
   post(loanId: string, postings: readonly Posting[], effectiveOn: BusinessDate, at: Date): Promise<void>;
 }
 

@@ -17,6 +17,8 @@ const MARK_FOR_REVIEW = `INSERT INTO "DelinquencyStanding"
   VALUES ($1, $2::date, $2::date, $3, 0, 0, $4::date, $5::numeric)
   ON CONFLICT ("loanId") DO UPDATE SET "figuresOn" = EXCLUDED."figuresOn", "reviewOn" = EXCLUDED."reviewOn",
     "accruedThrough" = EXCLUDED."accruedThrough", "interestReceivable" = EXCLUDED."interestReceivable"`;
+const REVIEW_AGAIN = `UPDATE "DelinquencyStanding" SET "reviewOn" = LEAST("reviewOn", "figuresOn")
+  WHERE "reviewOn" IS NOT NULL AND "loanId" = $1`;
 const ACCRUED_THROUGH = `SELECT "accruedThrough"::text FROM "DelinquencyStanding" WHERE "loanId" = $1`;
 
 export function accountStore(session: Session, seals: LoanSeals): AccountStore {
@@ -62,6 +64,9 @@ export function accountStore(session: Session, seals: LoanSeals): AccountStore {
       const receivable = (await inTurn(() => interestReceivable(account))).toFixed(2);
       const values = [loanId, on, account.graceDays, account.accruedThrough ?? null, receivable];
       await session.write({ text: MARK_FOR_REVIEW, values });
+    },
+    reviewAgain: async (loanId) => {
+      await session.write({ text: REVIEW_AGAIN, values: [loanId] });
     },
     post: async (loanId, postings, effectiveOn, at) => {
       const rows = await mapInTurns(postings, (posting) => postingRows(loanId, posting, effectiveOn, at));
