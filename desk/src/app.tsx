@@ -72,7 +72,7 @@ function Top({ desk: { session, roles, open, see } }: { readonly desk: DeskSessi
       <Link href={hrefOf([])} className="brand">
         Loan desk
       </Link>
-      {/* Has its place before it is known what stands in it. */}
+      {/* Its place is reserved before its text is known. */}
       <nav aria-label="Pages" className={session ? undefined : 'to-come'}>
         {(session ? pagesFor(session) : PAGES).map(({ name, path: own }, index) => (
           <Link key={name} href={hrefOf(own)} isCurrent={path.length === 0 ? index === 0 : path[0] === own[0]}>
@@ -158,7 +158,8 @@ function Main({ desk: { session, fault, again } }: { readonly desk: DeskSession 
 
 function Page({ path: [page, id, ...rest] }: { readonly path: readonly string[] }) {
   const session = useSession();
-  // Who has no board begins with the first page that is of use. Any other is shown to who knows its address, with what it needs.
+  // A role without a board starts at the first useful page. Other pages open by their address, if the role can read
+  // them.
   const found = page === undefined ? pagesFor(session)[0] : PAGES.find(({ path: [own] }) => own === page);
   useEffect(() => {
     document.title = [id, found?.name, 'Loan desk'].filter(Boolean).join(' · ');

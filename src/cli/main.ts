@@ -10,7 +10,7 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   });
 }
 
-// Who reads no more of what is printed has seen enough of it: the work goes on to its end.
+// A reader that closes the pipe has seen enough: the work continues to its end.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
@@ -21,6 +21,6 @@ const code = await runCommandLine(process.argv.slice(2), {
 });
 // A command that did only part of its work has said so itself.
 if (code !== 0) process.exitCode = code;
-// All is done when it is written. Node by itself would also wait for what V8 compiles in the background.
+// All is done once it is written. Node would also wait for V8's compilation in the background.
 await Promise.all([process.stdout, process.stderr].map((stream) => new Promise((done) => stream.write('', done))));
 process.exit();

@@ -10,7 +10,7 @@ const LONGEST_LINE = 64 * 1024 * 1024;
 const CHUNK = 1024 * 1024;
 const NEWLINE = 0x0a;
 
-/** The lines of a file, one at a time, whatever its size. A line too long is passed over without being held in memory. */
+/** The lines of a file of any size, one at a time. A line that is too long is skipped without holding it in memory. */
 export async function* ndjsonLines(file: string): AsyncGenerator<SizedLine> {
   let number = 1;
   let held: Buffer[] = [];

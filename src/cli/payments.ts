@@ -152,7 +152,7 @@ function day(text: string): BusinessDate {
 /** What is longer is no record of a bank: only so much of it is kept. */
 const LONGEST = 200;
 
-/** The lines of a file, whatever their ends are. A line of any length takes no memory beyond its beginning. */
+/** The lines of a file with any line ends. A long line takes no more memory than its beginning. */
 async function* cappedLines(file: string): AsyncGenerator<string> {
   let line = '';
   for await (const piece of createReadStream(file, 'latin1') as AsyncIterable<string>) {

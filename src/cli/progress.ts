@@ -48,8 +48,8 @@ export class Interrupted extends Error {
 }
 
 /**
- * Runs work that has something to put away before the process ends: a signal aborts it, and it ends by itself. A second
- * signal means now.
+ * Runs work that must clean up before the process ends: a signal aborts it, and it returns. A second signal ends it at
+ * once.
  */
 export async function untilInterrupted<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stopping = new AbortController();

@@ -16,7 +16,7 @@ import { recordReader } from '../features/record/record-reader.js';
 import { passingSeal } from '../features/loan/loan-seals.js';
 import { recordStore } from '../features/record/record.store.js';
 
-/** Opens the configured database for one command, up to date, and closes it whatever happens. */
+/** Opens the configured database for one command, upgraded, and always closes it. */
 export async function withDatabase<T>(
   work: (database: Database, config: Config, ring: KeyRing) => Promise<T>,
 ): Promise<T> {

@@ -24,8 +24,8 @@ export interface HappeningsNeeds {
 const MONTHS = 4;
 
 /**
- * What a desk would have had to do with the demo loans: months that were closed, holds, payments on their way, and approvals that
- * wait. Each step has a key of its own, so that a stop in the middle is made good by doing all of it again.
+ * The work that a desk would have done with the demo loans: closed months, holds, pending payments, and open approvals.
+ * Each step has its own key, so an interrupted run is completed by repeating it.
  */
 export async function* demoHappenings(needs: HappeningsNeeds): AsyncGenerator<void, void, undefined> {
   const today = needs.businessDay(needs.clock.now());

@@ -9,7 +9,7 @@ import { daysBetween, type BusinessDate } from '../domain/calendar.js';
 import { SPELLINGS } from '../domain/record/spelling.js';
 import type { DemoServicing } from './demo-servicing.js';
 
-/** Who owes, who lent and who services, with their addresses on the ledger. */
+/** Borrower, lender and servicer, with their addresses on the ledger. */
 export function demoParties({ person, lender, servicer, servicing }: DemoLoan): JsonObject {
   const [lenderId, servicerId] = [`LEN-${lender}`, `SRV-${servicer}`];
   return {

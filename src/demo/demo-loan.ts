@@ -31,7 +31,7 @@ export interface DemoLoan {
 
 const DEALERS = ['Lakeside Motors', 'Hilltop Auto Mall', 'Coastal Cars & Trucks', 'Prairie Auto Group'] as const;
 
-/** Who else signs; drawn from beyond every portfolio, so that nobody is a co-applicant and a borrower. */
+/** The co-applicant, drawn from outside every portfolio, so that no person is both co-applicant and borrower. */
 const CO_APPLICANTS_FROM = 50_000_000;
 
 export function demoLoan(seed: string, index: number, today: BusinessDate): DemoLoan {

@@ -45,7 +45,7 @@ export const personIndexOf = (loanIndex: number): number => (loanIndex % 12 === 
 const STATES = ['TX', 'FL', 'CA', 'GA', 'NC', 'OH', 'AZ', 'TN', 'PA', 'IL', 'NY', 'VA'] as const;
 const EMPLOYMENT = ['Full Time', 'Full Time', 'Full Time', 'Part Time', 'Self Employed'] as const;
 
-/** Who was born by then is retired in any year that a demo loan may come from. */
+/** A person born by then is retired in any year that a demo loan may come from. */
 const RETIRED_BORN_BY = 1957;
 
 /** Months of adult life, which bound employment, residence and credit history. */

@@ -14,7 +14,7 @@ export function textHash(text: string): number {
   return hash >>> 0;
 }
 
-/** Our own instance: nobody else's draws can change what a seed means. */
+/** Our own instance, so that draws elsewhere can't change the meaning of a seed. */
 const faker = new Faker({ locale: [en_US, en, base] });
 
 /** The same topic gives the same draws. All draws of a topic happen before the next one begins. */

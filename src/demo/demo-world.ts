@@ -25,8 +25,8 @@ export interface DemoWorld extends Demo {
 const WORTH_HAPPENINGS = 50;
 
 /**
- * What the embedded gateway has to try it with: clients of every role and a portfolio; an empty database gets `loans`. The
- * pages come with nothing once there is a loan that is nobody's invention, or where that is turned off.
+ * Demo data for the embedded gateway: clients of every role and a portfolio; an empty database gets `loans`. Pages get
+ * no credentials once there is a loan that is not generated, or if that is turned off.
  */
 export async function demoWorld(
   { config, dataDir, database, services, tokens, clock, logger }: DemoNeeds,
@@ -78,8 +78,8 @@ export async function demoWorld(
 const MANDATES = 4;
 
 /**
- * Lets some active demo loans be paid by a mandate: for every due date, and one of them a fixed amount once. The keys are
- * always the same, so that a later start changes nothing, also where somebody revoked one.
+ * Lets some active demo loans be paid by a mandate: for every due date, and one of them a fixed amount once. The keys
+ * are constant, so a later start changes nothing, even after a mandate was revoked.
  */
 async function demoMandates({ source, loanCommands, businessDate }: Services['graph']): Promise<void> {
   const { rows } = await source
@@ -115,7 +115,7 @@ async function demoMandates({ source, loanCommands, businessDate }: Services['gr
 const DEMO_LOAN = '^LN-3814-[0-9]{6,}$';
 const DEMO_BORROWER = '^BR-3814-[0-9]{6,}$';
 
-/** Whether there are loans, and all of them are made up: who sees them sees nobody's data. */
+/** Whether there are loans and all of them are generated, so that no real data are shown. */
 export async function holdsDemoLoansAlone(prisma: PrismaClient): Promise<boolean> {
   const [found] = await prisma.$queryRaw<{ some: boolean; others: boolean }[]>`
     SELECT EXISTS (SELECT FROM "Loan") AS "some", EXISTS (SELECT FROM "Loan"

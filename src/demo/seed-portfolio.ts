@@ -66,7 +66,7 @@ const MESSAGE = 'Loan fetched successfully';
 
 /**
  * One loan of the demo portfolio as the envelope of the specification. The same seed, index and business date give the
- * same bytes, in whatever order and however often they are asked for.
+ * same bytes, in any order of calls.
  */
 export async function generateRecord(seed: string, index: number, today: string): Promise<DemoEnvelope> {
   const loan = demoLoan(seed, index, businessDate(today));

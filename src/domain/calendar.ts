@@ -135,7 +135,7 @@ export function businessDayIn(timeZone: string): BusinessDay {
 }
 
 const MINUTE_MS = 60_000;
-/** From 1973 on: the last zone with seconds in it was given up in 1972. */
+/** From 1973 on: the last zone with seconds was abolished in 1972. */
 const BY_ZONES_SINCE = 1_096 * 24 * 60;
 
 /** The hours and minutes of an instant, HHMM, where the business is. */

@@ -73,8 +73,8 @@ export function inputCheck() {
 export type InputCheck = ReturnType<typeof inputCheck>;
 
 /**
- * Texts that everybody may see stand in the database in the clear and are there for good. They have the shape of what they are for,
- * which leaves little room for what somebody might say of a person by mistake.
+ * Texts that every caller can see are stored in the clear and permanently. Their form is strict, which leaves little
+ * room for personal remarks by mistake.
  */
 const ONE_WORD = /^(?!\.+$)[A-Za-z0-9._:@#=+~-]{1,100}$/;
 const NAME_OF_A_THING = /^[\p{L}\p{M}\p{N}\p{Zs}\p{Pd}.,'’"&+()[\]/!*#:_°™®]{1,60}$/u;
@@ -84,7 +84,7 @@ const SSN = /(?<!\d)\d{3}[-._: ]\d{2}[-._: ]\d{4}(?!\d)/;
 
 const digitsIn = (text: string): number => text.replaceAll(/\P{N}/gu, '').length;
 
-/** Of an id of somebody else's, or an address in a ledger. */
+/** Of an id of another system, or an address in a ledger. */
 export const idFault = (text: string): string | undefined =>
   ONE_WORD.test(text) && !SSN.test(text)
     ? undefined

@@ -14,7 +14,7 @@ export type PermissionTable = platform.PermissionTable<Access>;
 /** Asks for all of these scopes. */
 export const may = (...scopes: Scope[]): Access => ({ scopes });
 
-/** A value of several classes is for those who may see each of them. */
+/** A value of several classes is for callers that have each of them. */
 export const all = (first: VisibilityClass, ...others: VisibilityClass[]): Access =>
   others.length === 0 ? first : may(...[first, ...others].map((one) => SCOPE_OF_CLASS[one]));
 

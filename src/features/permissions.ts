@@ -17,7 +17,7 @@ const everyClass = all('PUBLIC', 'MARKET', 'SERVICING', 'STAFF', 'ECONOMICS', 'P
 
 const refusal = { code: 'VIEWER', message: 'VIEWER' } as const;
 
-/** A page and its edges tell nothing by themselves: whoever holds one was let through to its list. */
+/** A page and its edges reveal nothing more: their holder was allowed to see the list. */
 const page = { edges: 'VIEWER', pageInfo: 'VIEWER', totalCount: 'VIEWER' } as const;
 const edge = { cursor: 'VIEWER', node: 'VIEWER' } as const;
 
@@ -102,7 +102,7 @@ export const permissions: PermissionTable = {
     payoffQuote: 'SERVICING',
     primaryServicer: 'PUBLIC',
     progress: 'SERVICING',
-    // With forecasts for who may see those.
+    // With forecasts for callers that can see them.
     publicRecord: 'PUBLIC',
     record: everyClass,
     repayments: 'SERVICING',
@@ -262,7 +262,7 @@ export const permissions: PermissionTable = {
   },
   Delinquency: {
     asOf: 'SERVICING',
-    // A bankruptcy is about the person: what follows from it elsewhere is shown to who may see this.
+    // A bankruptcy is personal: its effects elsewhere are shown to callers that can see this.
     bankruptcyNoticeOn: all('SERVICING', 'PERSONAL'),
     bucket: 'SERVICING',
     chargeOffDueOn: 'SERVICING',
@@ -443,7 +443,7 @@ export const permissions: PermissionTable = {
   LoanEventEdge: edge,
   PeriodUpdated: { period: 'SERVICING' },
   HoldUpdated: { hold: 'SERVICING', loan: 'PUBLIC', loanId: 'PUBLIC', loanStatus: 'PUBLIC' },
-  // Whoever is shown a hold may know of its kind.
+  // A caller that sees a hold can see its kind.
   LoanHold: {
     answerDueOn: 'SERVICING',
     bankruptcy: all('SERVICING', 'PERSONAL'),
@@ -529,7 +529,7 @@ export const permissions: PermissionTable = {
     loanStatus: 'PUBLIC',
     repayment: 'SERVICING',
   },
-  // The account itself is IDENTITY, and shown to nobody; the end of it is as the end of an SSN.
+  // The account itself is IDENTITY, and never shown; its last digits are like the last digits of an SSN.
   Autopay: {
     accountLastFour: all('SERVICING', 'PERSONAL'),
     amountRule: 'SERVICING',
@@ -782,7 +782,7 @@ export const permissions: PermissionTable = {
   ApprovalNeeded: { ...refusal, limit: 'VIEWER' },
   CommandRefused: { ...refusal, data: 'VIEWER' },
   DateNotAllowed: { ...refusal, earliest: 'VIEWER', latest: 'VIEWER' },
-  // Who may fund may know what there is to fund: ids and terms, and no figure.
+  // A client that can fund can see what there is to fund: ids and terms, and no figure.
   DealNotOffered: { ...refusal, offeredDeals: 'VIEWER' },
   InputFault: { field: 'VIEWER', reason: 'VIEWER' },
   InvalidInput: { ...refusal, faults: 'VIEWER' },

@@ -32,8 +32,8 @@ const { count: MOST, characters: LONGEST } = CACHE_BOUNDS.reportedOperations;
 const SENDING = { maxSize: MOST, sendInterval: 10_000, timeout: 5_000, maxRetries: 1 };
 
 /**
- * Usage for Hive, when a target is given; until then nothing is loaded. Operations are sent as they were written, without the values in
- * them and without variables. The client of Hive gathers them and gives up for a while where nobody answers.
+ * Schema usage for Hive, if a target is configured; until then nothing is loaded. Operations are sent as written,
+ * without literal values and variables. Hive's client batches them and pauses while Hive does not answer.
  */
 export async function hiveReports(
   given: Config['hive'],
@@ -96,9 +96,9 @@ type Reported = DocumentNode | 'TOO_LONG';
 const known = new WeakMap<DocumentNode, Map<string, Reported>>();
 
 /**
- * The operation by itself, worked out once for as long as its document is known; undefined when it is too long to be kept by the thousand.
- * Hive's client sends it without its values, but names it by a digest of its JSON, at each request: so its JSON is a digest
- * of what is left without them.
+ * The operation alone, computed once for as long as its document is known; undefined if it is too long to keep
+ * thousands. Hive's client sends it without its values, but names it by a digest of its JSON at each request: so its
+ * JSON is a digest of the rest without them.
  */
 function reportedOf(document: DocumentNode, operationName: string | null | undefined): DocumentNode | undefined {
   const operations = getOrCreate(known, document, () => new Map<string, Reported>());

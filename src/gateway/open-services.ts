@@ -112,7 +112,7 @@ export async function openServices(config: Config, options: OpenOptions): Promis
     stopWatching = watchSecrets(config, {
       changed: async (next) => {
         const nextKeys = keysOf(next);
-        // Who is shut out is so at once, whatever becomes of the rest.
+        // A denied person is denied at once, with any other result.
         tokens.use(identityProvider(next.oidc));
         // Then what may be refused.
         await services.useMasterKeys(nextKeys);

@@ -29,12 +29,12 @@ import { WEBHOOK_RETRIES } from '../features/webhook/webhook-jobs.js';
 /** Fewer than the pool has: many commands on one loan wait for each other, and reads must not wait with them. */
 const AT_ONCE = 6;
 
-/** A client gives up after about half a minute: whoever cannot be served by then is better told before. */
+/** A client times out after about half a minute: a request that can't be served by then is refused earlier. */
 const QUEUE = { length: 1_000, milliseconds: 10_000 };
 
 /**
- * What a transaction may take of the database. One that holds a loan and does nothing is ended by the database, even when
- * its process is gone without a word; who waits for that loan is told so before.
+ * The limits of a transaction in the database. One that holds a loan and is idle is ended by the database, even if its
+ * process died; a transaction that waits for the loan times out earlier.
  */
 const LOCK_MS = 3_000;
 const IDLE_MS = 6_000;

@@ -126,7 +126,7 @@ export function keyOf(req: Request): string | undefined {
   return key.trim() === '' ? undefined : key;
 }
 
-/** One header with a key, or none. Two would be joined to a third key that nobody sent. */
+/** One header with a key, or none. Two would be joined to a third key that the client did not send. */
 export function checkKey(req: Request, res: Response, next: NextFunction): void {
   const [, ...others] = keysOf(req);
   const key = readKey(keyOf(req) ?? 'none');

@@ -43,7 +43,7 @@ import type { RecordMember } from '../features/command/declaration.js';
 type Answered = AnsweredRefusal | (JsonObject & { readonly __typename: string });
 
 const NOTHING_PASSED: ReadonlySet<string> = new Set();
-/** The graph asks for a key; without one the input stands for it. */
+/** The graph requires a key; without one the input replaces it. */
 const NO_KEY = 'none';
 
 /** Parts of the record are validated by the schema of the record. */

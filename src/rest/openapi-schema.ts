@@ -93,7 +93,7 @@ export function writtenRecord(name: Exclude<Member, 'loanDetails'>): Schema {
 
 const MEMBERS: readonly Member[] = ['loanDetails', 'Request', 'Response', 'Underwriting'];
 
-/** A loan that nobody assessed, and one whose borrower was erased, have less in it than the whole. */
+/** A loan without an assessment, and one of an erased borrower, have less in it than the whole. */
 export function recordSchemas(): Record<string, Schema> {
   return {
     ...Object.fromEntries(MEMBERS.map((name) => [name, shapeSchema(memberShape(name))])),

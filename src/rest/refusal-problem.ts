@@ -3,7 +3,7 @@ import type { Refusal } from '../domain/refusal.js';
 import type { Problem, ProblemStatus } from '../platform/http/wire/problem.js';
 import { pascalCase } from './v2-type.js';
 
-/** 409 where the present state stands against the command, 422 where what was asked for does. */
+/** 409 if the current state forbids the command, 422 if its input does. */
 export const STATUS_OF: Readonly<Record<RefusalCode, ProblemStatus>> = {
   NOT_FOUND: 404,
   INVALID_INPUT: 422,

@@ -114,7 +114,7 @@ export const FULL_RECORD = `query FullRecord($id: ID!) {
   loan(id: $id) { record { loanDetails Request: request Response: response Underwriting: underwriting } }
 }`;
 
-/** The whole record, for those who may see all of it. */
+/** The whole record, for callers that can see all of it. */
 function loanEndpoint(needs: EndpointNeeds): Endpoint {
   const operation = storedOperation(needs.graph.schema, FULL_RECORD);
   const summary = 'Full record, including borrower, risk assessment and underwriting.';

@@ -44,7 +44,7 @@ export type RunOperation = <Data>(
   caller: Caller,
 ) => Promise<Outcome<Data>>;
 
-/** The same for those who send the data as they are: written already. */
+/** The same for data that are sent unchanged: written already. */
 export type WriteOperation = (
   operation: StoredOperation,
   variables: object,

@@ -28,7 +28,7 @@ export function spellingsIn(type: GraphQLEnumType): ReadonlyMap<string, string> 
   return new Map(type.getValues().map(({ name: value }) => [spell(value), value]));
 }
 
-/** A value that stands for itself in the graph's answers. */
+/** A value that is the same in the graph's answers. */
 export type Leaf = string | number;
 
 export type Read = { readonly value: JsonValue } | { readonly reason: string };

@@ -18,7 +18,7 @@ export interface CacheOptions {
   readonly infinite?: readonly PagedField[];
 }
 
-/** For `new InMemoryCache(…)`. What has an id is kept by it, as Apollo does by itself. */
+/** For `new InMemoryCache(…)`. Objects with an id are kept by it, the default of Apollo. */
 export const cacheOptions = ({ infinite = [] }: CacheOptions = {}): InMemoryCacheConfig => ({
   possibleTypes: possibleTypes as unknown as Record<string, string[]>,
   typePolicies: typePolicies(infinite),

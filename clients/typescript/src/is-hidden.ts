@@ -5,8 +5,8 @@ export interface AnsweredError {
 }
 
 /**
- * Whether a null of the answer stands for what this client may not see, and not for "there is none". Where there were more
- * errors than are listed every null may be such a one.
+ * Whether a null in the answer is hidden from this client, and does not mean "there is none". If there were more errors
+ * than listed, every null may be hidden.
  */
 export function isHidden(errors: readonly AnsweredError[] | undefined, ...path: readonly (string | number)[]): boolean {
   return (errors ?? []).some(({ path: at, extensions }) => {

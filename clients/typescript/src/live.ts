@@ -6,7 +6,7 @@ export interface LiveOptions extends Pick<ClientOptions, 'webSocketImpl'> {
   /** Address of the graph over WebSocket: `wss://…/graphql`. */
   readonly url: string;
   readonly tokens: TokenSource;
-  /** After the connection was lost and is there again: read anew what is shown, because what happened meanwhile was not told. */
+  /** Called after a lost connection is back: refetch what is shown, because updates were lost meanwhile. */
   readonly onReconnected?: () => void;
   /** Whenever the gateway has accepted the connection, and when it is gone. */
   readonly onConnected?: (isConnected: boolean) => void;
@@ -15,7 +15,7 @@ export interface LiveOptions extends Pick<ClientOptions, 'webSocketImpl'> {
 /** What a socket is closed with when its token is no good. */
 const REFUSED = [4401, 4403];
 
-/** A graphql-ws client that connects anew, with a new token where the old one ended. */
+/** A graphql-ws client that reconnects, with a new token if the old one expired. */
 export function liveClient({ url, tokens, onReconnected, onConnected, webSocketImpl }: LiveOptions): Client {
   let used: string | undefined;
   let wasConnected = false;

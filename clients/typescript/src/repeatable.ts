@@ -15,7 +15,7 @@ export function mayRepeat(init: RequestInit | undefined): boolean {
   return sent !== undefined && (!isCommand(sent) || hasKey(sent));
 }
 
-/** Whether the same command is still being carried out: its answer comes to who asks again. */
+/** Whether the same command is still running: its answer comes to a retry. */
 export async function isInProgress(response: Response, init: RequestInit | undefined): Promise<boolean> {
   if (response.status === 409) return codeOf(await jsonOf(response)) === IN_PROGRESS;
   const sent = sentIn(init);

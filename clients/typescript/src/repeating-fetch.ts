@@ -8,7 +8,7 @@ export interface Repeats {
   readonly most?: number;
   /** The first pause is up to this long, each further one up to twice the one before. */
   readonly pauseMs?: number;
-  /** Who is told to wait longer than this gives up. */
+  /** The answer asked for a longer wait than the retries have. */
   readonly longestPauseMs?: number;
   readonly mayRepeat?: (init: RequestInit | undefined) => boolean;
 }

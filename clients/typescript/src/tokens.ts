@@ -11,7 +11,7 @@ export type GetToken = () => Promise<Token>;
 /** A token is renewed this long before it ends, or after half its life where that is shorter. */
 const RENEW_BEFORE_MS = 60_000;
 
-/** Holds a token, renews it before it ends, and asks once for all who wait. */
+/** Holds a token, renews it before it expires, and requests it once for all callers that wait. */
 export class TokenSource {
   private current: { readonly token: string; readonly renewAt: number } | undefined;
   private asking: Promise<string> | undefined;
@@ -31,7 +31,7 @@ export class TokenSource {
     return this.asking;
   }
 
-  /** For a token that was refused: the next one is new. One that somebody else renewed meanwhile stays. */
+  /** After a refused token the next one is new. A token that was renewed meanwhile stays. */
   forget(refused: string): void {
     if (this.current?.token === refused) this.current = undefined;
   }

@@ -12,7 +12,7 @@ interface MonthRates {
   readonly over90: number;
 }
 
-/** From the first month to the last, and what has become of that since. Floats are good enough for shares. */
+/** From the first month to the last, and their later status. Floats are precise enough for shares. */
 function ratesOverMonths({ monthEnds, closedThrough, delinquencyRates }: Portfolio): readonly MonthRates[] {
   const months = monthEnds.map((end) => ratesOn(end.month, end.delinquencyRates)).toReversed();
   const last = months.at(-1)?.on ?? '';

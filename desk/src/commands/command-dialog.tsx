@@ -76,7 +76,7 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
     if (fields.length > 0) setLooking(false);
   };
 
-  // The screen is read anew once the answer was seen: what the command was done to may leave it.
+  // The screen is refetched once the answer was seen: the command may remove its object from the list.
   const leave = () => {
     if (dialog.current?.open) return;
     if (done) onDone();
@@ -87,7 +87,7 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
     <dialog ref={dialog} aria-labelledby={heading} onClose={leave}>
       <h2 id={heading}>{isAsked ? `Request approval: ${text.name}` : text.name}</h2>
       <p className="quiet">{text.does}</p>
-      {/* Stands before there is anything to say: what comes into it is read out. */}
+      {/* Present while empty, so that screen readers announce its text. */}
       <div role="status">
         {isSending && <span className="unseen">Sending …</span>}
         {done && (

@@ -43,7 +43,9 @@ export interface FieldGroup {
 
 const LITTLE = 3;
 
-/** The fields of a form: first what stands open, then what is folded. What is required stands open, and what is left over where it is little. */
+/**
+ * The fields of a form: first the open ones, then the folded ones. Required fields are open, and so is a short rest.
+ */
 export function fieldGroups(command: CommandName, fields: readonly CommandField[]): readonly FieldGroup[] {
   const groups: readonly Group<CommandName>[] = GROUPS[command] ?? [];
   const named = groups.map(({ name, fields: names }) => ({

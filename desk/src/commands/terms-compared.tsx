@@ -34,7 +34,7 @@ function comingRates({ before, after }: TermsQuote): typeof FIGURES {
 const isOpen = (amount: string): boolean => !/^0*(\.0*)?$/.test(amount);
 const openOf = ({ schedule }: DeskTermsFragment) => schedule.filter(({ open }) => isOpen(open));
 
-/** Terms before and after a change beside each other; what differs stands out. */
+/** Terms before and after a change side by side. Differences are highlighted. */
 export function TermsCompared({ quote }: { readonly quote: TermsQuote }) {
   const { before, after } = quote;
   const figures = FIGURES.flatMap((figure) => (figure.label === 'Rate' ? [figure, ...comingRates(quote)] : [figure]));

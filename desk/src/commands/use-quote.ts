@@ -52,7 +52,7 @@ export function useQuote(): (command: CommandName, loanId: string, values: Value
       try {
         const { answer, error, name } = await ask();
         if (!answer) {
-          // Who may not see what would come of it may still do it.
+          // A role that can't see the preview may still send the command.
           if (hiddenIn(errorsOf(error))(name)) return undefined;
           return { faults: { ...NO_FAULTS, whole: faultText(error) } };
         }

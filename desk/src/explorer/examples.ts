@@ -5,7 +5,7 @@ export interface Example {
   readonly query: string;
 }
 
-/** The operations of docs/tour.md, each under the heading that it stands below. */
+/** The operations of docs/tour.md, each under its heading. */
 export const EXAMPLES: readonly Example[] = tour
   .split(/^## /m)
   .slice(1)

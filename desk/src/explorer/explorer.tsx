@@ -14,7 +14,7 @@ const PLUGINS = [DOC_EXPLORER_PLUGIN, HISTORY_PLUGIN];
 const FIRST_ROLE = 'UNDERWRITER';
 const TO_FILL_IN = JSON.stringify({ Authorization: 'Bearer <token from authToken>', key: '<API key>' }, null, 2);
 
-/** GraphiQL on this gateway. With the demo it asks as a role of one's choice; else as whom the headers say. */
+/** GraphiQL on this gateway. With the demo it asks as a chosen role, else with the credentials in the headers. */
 export function Explorer() {
   const [roles, setRoles] = useState<readonly string[]>();
   const [role, setRole] = useState(FIRST_ROLE);

@@ -8,7 +8,9 @@ type Given = Readonly<Record<string, unknown>>;
 
 type Request = Readonly<{ query: string; variables: Given | undefined; operationName: string | undefined }>;
 
-/** Asks as the client of `tokens`, which are renewed before they end, or as whom the headers that were typed in say. */
+/**
+ * Sends requests as the client of `tokens`, which are renewed in time, or with the credentials in the typed headers.
+ */
 export function graphFetcher(tokens: TokenSource | undefined): Fetcher {
   return ({ query, variables, operationName }, { headers = {} } = {}) => {
     const given = headers as Given;

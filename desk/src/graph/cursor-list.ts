@@ -11,7 +11,7 @@ export interface CursorPage<Row> {
 export interface Asked {
   readonly first: number;
   readonly after: string | null;
-  /** Without rows only the way to the next page is asked for: nobody is shown what lies between. */
+  /** Without rows only the way to the next page is requested, because no row between is shown. */
   readonly withRows: boolean;
   readonly withTotal: boolean;
 }
@@ -64,7 +64,7 @@ export class CursorList<Row> {
     void this.readOn();
   }
 
-  /** Reads anew what is in view; what was read before stays until then. */
+  /** Refetches what is in view; earlier data stay until then. */
   again(): void {
     this.fault = undefined;
     for (const page of this.pages.keys()) this.stale.add(page);

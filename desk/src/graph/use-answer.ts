@@ -42,7 +42,7 @@ export function useAnswer<Data, Variables extends Record<string, unknown>>(
       ({ data, error }) => {
         const errors = errorsOf(error);
         const isAnswered = data !== undefined && data !== null;
-        // What is hidden is drawn as hidden; whatever else is missing is said.
+        // Hidden parts are drawn as hidden; other missing parts say why.
         const missing = errors.find(({ extensions }) => !SAYS_HIDDEN.includes(extensions?.code));
         const fault = isAnswered ? missing?.message : faultText(error);
         keep({ asked, errors, ...(isAnswered && { data }), ...(fault !== undefined && { fault }) });

@@ -10,7 +10,7 @@ interface Connection<Row> {
   readonly totalCount?: number;
 }
 
-/** The last lists of a session: who comes back finds them as they were left, and read anew. */
+/** The last lists of a session: going back shows them as they were, and refetches. */
 const left = new WeakMap<ApolloClient, Map<string, CursorList<unknown>>>();
 const LEFT = 5;
 

@@ -70,7 +70,7 @@ export function useOlder<Data, Node extends { readonly id: string }, Others exte
   };
 }
 
-/** Where so much has happened that nothing is known of between, reading back begins anew. */
+/** After too many events in between, reading back starts over. */
 function renewed<Node extends { readonly id: string }>(known: Known<Node>, page: HistoryPage<Node>): Known<Node> {
   const newest = nodesOf(page);
   const isJoined = newest.some(({ id }) => known.nodes.some((node) => node.id === id));

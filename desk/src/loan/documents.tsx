@@ -13,7 +13,7 @@ export const documentsHiddenFor = ({ viewer }: Session): HiddenFor =>
     ? undefined
     : NEEDED.map((scope) => scope.toLowerCase().replace('_', ':'));
 
-/** Who looks at a document is written down, so nothing is asked for before somebody wants to. */
+/** Opening a document is logged, so nothing is requested before a click. */
 export function Documents({ loanId }: { readonly loanId: string }) {
   const [isOpen, setOpen] = useState(false);
   if (isOpen) return <Found loanId={loanId} />;

@@ -62,7 +62,7 @@ export function LoanPage({ id }: { readonly id: string }) {
   );
 }
 
-/** Reads the loan anew when something happens to it, wherever that was done; undefined for who may not follow it. */
+/** Refetches the loan on every event, of any source; undefined for roles that can't follow it. */
 function useLive(loanId: string, again: () => void): boolean | undefined {
   const { client, live, onReconnected, viewer } = useSession();
   const isConnected = useSyncExternalStore(live.subscribe, live.isConnected);

@@ -4,7 +4,7 @@ import { VirtualTable } from '../shared/virtual-table.js';
 import { moment, title, words } from '../shared/words.js';
 import { classText } from '../text/access-texts.js';
 
-/** Who was shown sealed values of this loan, as the audit log has it. */
+/** The clients that were shown sealed values of this loan, from the audit log. */
 export function ShownTo({ loanId }: { readonly loanId: string }) {
   const list = useCursorList(DeskLoanAuditDocument, { subject: `loan:${loanId}` }, ({ auditLog }) => auditLog);
   return (

@@ -24,7 +24,7 @@ const WIDTH = 720;
 const HEIGHT = 150;
 const FOOT = 22;
 
-/** What became of each payment, oldest first; the table below has the figures. */
+/** The outcome of each payment, oldest first; the table below has the figures. */
 export function SplitChart({ payments }: { readonly payments: readonly Payment[] }) {
   const shown = payments
     .flatMap(({ allocation, ...payment }) => (allocation ? [{ ...payment, allocation }] : []))

@@ -19,7 +19,7 @@ export interface Offer {
   readonly obstacle: string | undefined;
 }
 
-/** What this client may do to the loan, now or when nothing stands against it any more. */
+/** The commands that this client can send for the loan, now or once the obstacle is gone. */
 export function useOffers(loan: Loan): readonly Offer[] {
   const { may } = useSession();
   return (loan.viewerCommands ?? []).flatMap((one) => offerOf(one, loan, may('requestApproval')));
@@ -28,7 +28,7 @@ export function useOffers(loan: Loan): readonly Offer[] {
 function offerOf(one: ViewerCommand, loan: Loan, mayAsk: boolean): readonly Offer[] {
   const { command, allowed, because, holds, limit } = one;
   if (!isCommand(command) || !commandForms[command].fields.some(({ name }) => name === 'loanId')) return [];
-  // Who may not give a command may still ask for it, where the loan allows it.
+  // A client without the scope of a command can still request it, if the loan allows it.
   const isOpen = because === 'LIMIT' || (because === 'SCOPE' && loan.allowedCommands?.includes(command) === true);
   const isAsked = !allowed && mayAsk && isOpen && commandForms[command].isApprovable;
   // What this client never gives is not its work.

@@ -2,7 +2,7 @@ import { CommandButtons } from '../commands/command-buttons.js';
 import { useSession } from '../session/session-context.js';
 import { AskedFor, type Approval } from './asked-for.js';
 
-/** Who asked never decides; who may is shown first what it decides. */
+/** The client that asked never decides. Other clients see the effect before they decide. */
 export function ApprovalButtons({ approval, onDone }: { readonly approval: Approval; readonly onDone: () => void }) {
   const { viewer, may } = useSession();
   if (approval.state !== 'PENDING' || !may('approve')) return null;

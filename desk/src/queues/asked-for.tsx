@@ -11,7 +11,7 @@ import { dollars, moment } from '../shared/words.js';
 import { commandText } from '../text/command-texts.js';
 
 type Row = NonNullable<NonNullable<DeskApprovalsQuery['approvals']>['edges']>[number]['node'];
-/** A request, as far as it is known here: its words are for who may see them. */
+/** A request as far as it is known here: its text needs other classes. */
 export type Approval = Omit<Row, 'input' | 'reason'> & Partial<Pick<Row, 'input' | 'reason'>>;
 
 /** What is asked for, in the order and the words of its form. */

@@ -50,7 +50,7 @@ export async function leaveForProvider(provider: Provider, apiKey: string | unde
   location.assign(target);
 }
 
-/** Tokens for who has just come back from the provider; undefined for who comes from elsewhere. */
+/** Tokens after the redirect from the provider; undefined after any other navigation. */
 export async function tokensOfReturn(provider: Provider): Promise<TokenSource | undefined> {
   const { pathname, searchParams } = new URL(location.href);
   const stored = sessionStorage.getItem(ON_THE_WAY);

@@ -15,11 +15,11 @@ export interface DeskSession {
   readonly fault: string | undefined;
   readonly open: (session: Session | undefined) => void;
   readonly see: (role: string) => void;
-  /** Begins again, for who could not reach the gateway. */
+  /** Starts over after the gateway could not be reached. */
   readonly again: () => void;
 }
 
-/** Who looks: with the demo a role of one's choice, which a reload keeps; its tokens are asked for anew. */
+/** The current role: with the demo a chosen one, which a reload keeps; its tokens are requested again. */
 export function useDeskSession(): DeskSession {
   const [session, setSession] = useState<Session>();
   const [roles, setRoles] = useState<readonly string[]>();

@@ -12,7 +12,7 @@ export function Menu({ label, isQuiet = false, children }: MenuProps) {
   const close = () => {
     const { current } = place;
     if (!current?.open) return;
-    // Who was inside goes on from its label.
+    // The focus moves on from its label.
     if (current.contains(document.activeElement)) current.querySelector('summary')?.focus();
     current.open = false;
   };

@@ -24,7 +24,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, { 
             location.reload();
           }}
         >
-          Load the desk anew
+          Reload the desk
         </button>{' '}
         <Link href={hrefOf([])}>To the board</Link>
       </div>

@@ -59,7 +59,7 @@ interface TableProps<Row> {
   readonly rowClass?: (row: Row) => string | undefined;
 }
 
-/** Scrolls by itself where it is too wide; the keyboard reaches it then. */
+/** Scrolls inside its own box when it is too wide, and is reachable by keyboard then. */
 export function Table<Row>({ label, columns: all, rows, keyOf, empty, rowClass }: TableProps<Row>) {
   const columns = all.filter(({ isLeftOut }) => !isLeftOut);
   if (rows.length === 0) return <p className="quiet">{empty}</p>;

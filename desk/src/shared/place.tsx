@@ -36,7 +36,7 @@ export const hrefOf = (path: readonly string[], search: URLSearchParams | Record
   return [ROOT, ...path.map(encodeURIComponent)].join('/') + (query && `?${query}`);
 };
 
-/** Says a value of the address anew, and leaves all others. */
+/** Replaces one value of the address and keeps all others. */
 export function changeSearch(name: string, values: readonly string[]): void {
   const search = new URLSearchParams(location.search);
   search.delete(name);

@@ -32,8 +32,8 @@ const useIsOnPhone = () =>
   );
 
 /**
- * A table that draws the rows in view and no others, however long the list is. It scrolls by itself, by keyboard too. On a phone
- * each row is a card that names its values, so that nothing is beside the screen.
+ * A table that draws only the rows in view, in a list of any length. It scrolls in its own box, by keyboard too. On a
+ * phone each row is a card with labels, so that nothing is beside the screen.
  */
 export function VirtualTable<Row>({ label, columns: all, list, empty }: VirtualTableProps<Row>) {
   const columns = all.filter(({ isLeftOut }) => !isLeftOut);
@@ -120,7 +120,7 @@ export function VirtualTable<Row>({ label, columns: all, list, empty }: VirtualT
   );
 }
 
-/** Stands for the rows that are not drawn. */
+/** Takes the place of rows that are not drawn. */
 const Space = ({ height }: { readonly height: number }) =>
   height > 0 && (
     <tr aria-hidden="true" className="space">

@@ -29,7 +29,7 @@ export const counted = (value: number | null | undefined): string => (value == n
 /** A business day is the same day everywhere. */
 export function day(value: Shown): string {
   const at = value == null ? undefined : new Date(`${value}T00:00:00Z`);
-  // What stands in an address may be no day.
+  // The address may contain an invalid day.
   return at === undefined || Number.isNaN(at.getTime()) ? NONE : date.format(at);
 }
 export const moment = (value: Shown): string => (value == null ? NONE : instant.format(new Date(value)));

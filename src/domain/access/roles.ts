@@ -49,7 +49,7 @@ const EARLIER_SCOPES: Readonly<Record<string, readonly Scope[]>> = {
   'loan:internal': ['loan:servicing', 'loan:staff', 'loan:economics'],
 };
 
-/** The scopes that a token's word stands for: itself, what became of it, or none. */
+/** The scopes that a token's word means: the scope of that name, its successors, or none. */
 export function scopesNamed(word: string): readonly Scope[] {
   const earlier = Object.hasOwn(EARLIER_SCOPES, word) ? EARLIER_SCOPES[word] : undefined;
   return earlier ?? (isScope(word) ? [word] : []);

@@ -7,11 +7,11 @@ export type Portfolio =
 
 export const WHOLE_PORTFOLIO: Portfolio = { kind: 'ALL' };
 
-/** Whether whoever has one portfolio has every loan of another by it. */
+/** Whether a client with one portfolio has every loan of another. */
 export const covers = (portfolio: Portfolio, other: Portfolio): boolean =>
   portfolio.kind === 'ALL' || (portfolio.kind === other.kind && portfolio.id === other.id);
 
-/** One party's client that is bound to none would see the loans of all, so nobody gets one by leaving something out. */
+/** A client of one party without a portfolio would see the loans of all, so leaving it out is an error. */
 const BOUND_ROLES: ReadonlySet<Role> = new Set<Role>(['LENDER', 'SERVICER', 'BORROWER']);
 
 export function portfolioFault(role: Role, portfolio: Portfolio, allLoans: boolean): string | undefined {
@@ -24,10 +24,10 @@ export function portfolioFault(role: Role, portfolio: Portfolio, allLoans: boole
   return undefined;
 }
 
-/** Whoever asks has some of the scopes of a role, whatever a token names, so there are some two thousand of them. */
+/** A caller has some of the scopes of a role, so there are about two thousand sets. */
 const known = new Map<string, ReadonlySet<Scope>>();
 
-/** One set for the same scopes, whoever has them, so that what follows from them is worked out once and kept by the set. */
+/** One set for equal scopes, so that results that depend on it are computed once and kept by the set. */
 export function scopeSet(scopes: Iterable<Scope>): ReadonlySet<Scope> {
   const names = [...new Set(scopes)].sort();
   const key = names.join(' ');
@@ -36,7 +36,7 @@ export function scopeSet(scopes: Iterable<Scope>): ReadonlySet<Scope> {
   return set;
 }
 
-/** Who asks: a program, the person who uses it where one is known, what they may see and do, and the loans that exist for them. */
+/** The caller: a client, the person who uses it if known, their access, and the loans that exist for them. */
 export interface Viewer {
   /** A client of ours; or `application:` and what the identity provider calls it. */
   readonly clientId: string;

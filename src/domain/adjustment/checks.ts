@@ -104,7 +104,9 @@ type AdjustingEntry = Extract<AccountEntry, { readonly kind: keyof typeof ADJUST
 const isAdjusting = (entry: AccountEntry): entry is AdjustingEntry =>
   entry.kind in ADJUSTED_BY && !(entry.kind === 'FEE' && isDerivedFee(entry.feeKind));
 
-/** What may be taken back, the commands that bind it, and how much it is: a fee that was paid is given back with it. */
+/**
+ * What can be reversed, the commands whose limit applies, and the amount: reversing a fee refunds what was paid of it.
+ */
 export function checkReversal(
   state: AccountState,
   entries: readonly AccountEntry[],
@@ -118,13 +120,13 @@ export function checkReversal(
   return success({ boundBy: [ADJUSTED_BY[entry.kind], ...(givenBack ? [ADJUSTED_BY.FEE_REFUND] : [])], amount });
 }
 
-/** What a change of terms gives up by a day of what was owed or paid already. */
+/** The amount owed or paid already that a change of terms waives by a day. */
 export interface GivenUp {
   readonly principal: Decimal;
   readonly interest: Decimal;
 }
 
-/** Principal counts in either direction: what two must agree on is not taken back by one. */
+/** Principal counts in both directions: a correction that needs two clients is not reversed by one. */
 export const givenUpBy = (before: Account, after: Account, today: BusinessDate): GivenUp => ({
   principal: after.history.state.principalAdjusted.minus(before.history.state.principalAdjusted).abs(),
   interest: shortfall(interestCharged(before, today), interestCharged(after, today)),
@@ -135,7 +137,9 @@ const interestCharged = ({ terms, history: { state } }: Account, on: BusinessDat
 
 const CAP_OF_SERVICE_MEMBERS = new Decimal('0.06');
 
-/** Nobody decides on the cap of a service member: what is above it on the days of service is forgiven by law (50 USC 3937). */
+/**
+ * The cap of a service member needs no approval: interest above it on days of service is forgiven by law (50 USC 3937).
+ */
 export const isOwedByLaw = (change: TermChange, holds: readonly HoldDays[]): boolean =>
   change.type === 'RATE' &&
   change.isCap &&

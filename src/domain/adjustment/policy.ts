@@ -24,7 +24,10 @@ export type AdjustmentCommand = (typeof ADJUSTMENT_COMMANDS)[number];
 export const isAdjustmentCommand = (text: string): text is AdjustmentCommand =>
   (ADJUSTMENT_COMMANDS as readonly string[]).includes(text);
 
-/** Commands that may need a second client: those, changes of terms, which may give up principal or interest, and charge-offs. */
+/**
+ * Commands that may need a second client: adjustments, changes of terms, which may waive principal or interest, and
+ * charge-offs.
+ */
 export const APPROVABLE_COMMANDS = [
   ...ADJUSTMENT_COMMANDS,
   ...CHANGE_COMMANDS,
@@ -41,8 +44,8 @@ const NOTHING = Object.fromEntries(ADJUSTMENT_COMMANDS.map((command) => [command
 >;
 
 /**
- * THE table of limits, where the policy says nothing else. Whoever has no scope for the commands may ask for them at most. A
- * refund of credit pays back what is the borrower's already; a changed principal is never one client's doing.
+ * THE table of limits without a policy of its own. Roles without the scope can at most request. A refund of credit pays
+ * out the borrower's own money; a change of principal always needs two clients.
  */
 const LIMITS: AdjustmentLimits = {
   ...(Object.fromEntries(ROLES.map((role) => [role, NOTHING])) as AdjustmentLimits),
@@ -61,13 +64,13 @@ const LIMITS: AdjustmentLimits = {
 export const limitFor = (role: Role, command: AdjustmentCommand, limits = LIMITS): Decimal | undefined =>
   limits[role][command];
 
-/** Fees that follow from payments and contracts; nobody charges or takes them back by hand. */
+/** Fees that follow from payments and contracts; they are never charged or waived by hand. */
 const DERIVED_FEES = ['LATE', 'REFUNDED_IN_EXCESS', 'PREPAYMENT_PENALTY'] as const satisfies readonly FeeKind[];
 export type ChargedFee = Exclude<FeeKind, (typeof DERIVED_FEES)[number]>;
 
 export const isDerivedFee = (kind: FeeKind): boolean => (DERIVED_FEES as readonly FeeKind[]).includes(kind);
 
-/** What may be adjusted by hand, how far, and by whom. */
+/** What can be adjusted by hand, with limits and roles. */
 export interface AdjustmentPolicy {
   readonly limits: AdjustmentLimits;
   /** The fees that may be charged, and the most each may be. */
@@ -96,7 +99,7 @@ export const LIMIT_DAYS = 30;
 export interface Bound {
   readonly command: AdjustmentCommand;
   readonly amount: Decimal;
-  /** It takes back what the command did, and so does not add to it. */
+  /** It reverses the command, and so does not add to its sum. */
   readonly takesBack?: boolean;
 }
 
@@ -123,7 +126,7 @@ export function checkLimits(
   return success(undefined);
 }
 
-/** Refused because policy wants a second client to agree, whatever the amount. */
+/** Refused because policy requires a second client, for any amount. */
 export const needsSecondClient = (because: string): Result<never, 'NEEDS_APPROVAL'> =>
   refused({ code: 'NEEDS_APPROVAL', message: `${because} Request an approval instead.`, limit: ZERO.toFixed(2) });
 

@@ -9,6 +9,6 @@ export const documentSubject = (documentId: string) => `document:${documentId}`;
 /** Looking for a person by SSN is noted whether or not one is found. */
 export const SSN_LOOKUP = 'ssn-lookup';
 
-/** Looking for anything else of a person likewise: by what was asked, never for whom. */
+/** Any other search for a person likewise: the kind of search is logged, never the value. */
 export const lookupSubject = (by: SearchKind | 'BORROWER_ID'): string =>
   `lookup:${by.toLowerCase().replaceAll('_', '-')}`;

@@ -23,7 +23,7 @@ export interface ErasableLoan {
   readonly lastActiveOn: BusinessDate;
 }
 
-/** What stands against erasing. `allowedFrom` is the earliest day; while a loan is open, as if it ended today. */
+/** Why an erasure is not allowed. `allowedFrom` is the earliest day; while a loan is open, as if it ended today. */
 export interface ErasureFault {
   readonly code: 'LOANS_OPEN' | 'RETENTION_RUNS';
   readonly openLoans: number;
@@ -104,7 +104,7 @@ export function foldedName(text: string): string | undefined {
   return folded === undefined ? undefined : ofLength(folded);
 }
 
-/** Five digits of a ZIP code, whatever follows them; other postal codes without spaces and case. */
+/** The first five digits of a ZIP code; other postal codes without spaces and case. */
 export function normalizedZip(text: string): string | undefined {
   const bare = text.trim();
   const zip = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(bare);
@@ -128,7 +128,7 @@ const NORMALIZED = {
   LAST_NAME_AND_SSN_END: [foldedName, lastFourDigits],
   NAME_AND_BIRTH_DATE: [foldedName, foldedName, birthDate],
   NAME_AND_ZIP: [foldedName, foldedName, normalizedZip],
-  // A reference is what somebody's system calls it, to the letter.
+  // A reference is the name in another system, matched exactly.
   PAYMENT_REFERENCE: [(text: string) => text],
   PHONE: [normalizedPhone],
   VIN: [normalizedVin],

@@ -157,7 +157,7 @@ export type ChangeCommand = keyof typeof CHANGE_READERS;
 export const CHANGE_COMMANDS = Object.keys(CHANGE_READERS) as [ChangeCommand, ...ChangeCommand[]];
 export type ChangeInput<Command extends ChangeCommand> = Parameters<(typeof CHANGE_READERS)[Command]>[1];
 
-/** Who begins anew with what is owed needs a day on which that is known. */
+/** A restart from current balances needs a day on which they are known. */
 function readPastDay(check: InputCheck, text: Maybe<string>, { openedOn, today }: ChangeFacts): BusinessDate {
   if (text == null) return today;
   const day = check.date('from', text, { from: openedOn });
@@ -166,8 +166,8 @@ function readPastDay(check: InputCheck, text: Maybe<string>, { openedOn, today }
 }
 
 /**
- * A cap lowers the payment by the interest that it forgives (50 USC 3937(a)(3)): each installment keeps its principal, or what
- * is left is spread anew.
+ * A cap lowers the payment by the interest that it forgives (50 USC 3937(a)(3)): each installment keeps its principal,
+ * or the rest is spread again.
  */
 function readPayment(check: InputCheck, { isCap, payment }: RateInput): RateChange['payment'] {
   if (!isCap) return check.oneOf('payment', payment ?? 'RECALCULATED', [...PAYMENT_AFTER_RATE]);

@@ -16,7 +16,7 @@ export interface ChangePolicy {
   /** Installments that the borrower must have paid since, one by one or as a sum, for a re-aging without a second client. */
   readonly reageAfterPayments: number;
   readonly modificationsPerYear: number;
-  /** Changes of any kind that may stand at once: each is planned anew with every replay. */
+  /** Changes of terms that one loan can have: each is planned again in every replay. */
   readonly mostChanges: number;
 }
 

@@ -17,8 +17,8 @@ import {
 } from './term-change.js';
 
 /**
- * Changes what was agreed, whatever was paid: the plan goes on from the schedule's own figures of the first installment
- * that is due on or after the day. Undefined where none is, or none would be left.
+ * Changes the agreement, independent of payments: the plan continues from the schedule's own figures of the first
+ * installment due on or after the day. Undefined if there is none, or none would remain.
  */
 export function changeContract<Terms extends PlannedTerms>(terms: Terms, change: ContractChange): Terms | undefined {
   const kept = terms.installments.filter(({ dueDate }) => dueDate < change.from);
@@ -42,7 +42,7 @@ interface Replanned extends NewDates {
   readonly amortization: Amortization;
 }
 
-/** `next` is the first installment that is planned anew. */
+/** `next` is the first installment that is planned again. */
 function replanned(terms: PlannedTerms, change: ContractChange, next: Installment): Replanned | undefined {
   switch (change.type) {
     case 'DEFERRAL':

@@ -32,7 +32,7 @@ export interface Restarted<Terms> {
   readonly forgiven: Decimal;
 }
 
-/** Begins anew with what is really owed. Undefined where nothing is left to plan. */
+/** Starts over from the current balances. Undefined if nothing is left to plan. */
 export function restart<Terms extends PlannedTerms>(
   terms: Terms,
   change: Restart,
@@ -43,7 +43,7 @@ export function restart<Terms extends PlannedTerms>(
   const { kept, principal, interest, forgiven } =
     change.type === 'REAMORTIZATION' ? pastDueStays(due, asked, owed) : pastDueMoves(due, change, owed);
   const { grid, dates: all } = datesAfter(terms, change, due.length, owed.on);
-  // Where all principal is given up, what is left of the interest is one installment.
+  // If all principal is forgiven, the remaining interest is one installment.
   const dates = principal.isZero() ? all.slice(0, interestInCents(interest).isZero() ? 0 : 1) : all;
   const isNothingLeft = principal.isZero() && interestInCents(interest).isZero();
   if (isNothingLeft ? change.type === 'REAMORTIZATION' : dates.length === 0) return undefined;
@@ -111,7 +111,7 @@ function datesAfter({ plan, installments }: PlannedTerms, change: Restart, kept:
   const { frequency: before } = plan.grid;
   const { frequency = before } = wanted;
   const left = installments.length - kept;
-  // What was agreed stays so when an earlier change is taken back and leaves no installment: then there is one.
+  // The agreement stays when an earlier change is undone and leaves no installment: then there is one.
   const least = change.type === 'REAMORTIZATION' ? 0 : 1;
   const count = wanted.installments ?? Math.max(least, installmentsAt(left, before, frequency));
   const number = kept + 1;

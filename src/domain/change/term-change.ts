@@ -13,7 +13,7 @@ export type DeferredTo = (typeof DEFERRED_TO)[number];
 export const DEFERRED_INTEREST = ['ACCRUES', 'WAIVED'] as const;
 export type DeferredInterest = (typeof DEFERRED_INTEREST)[number];
 
-/** What becomes of the payment when the rate changes. */
+/** The payment after a rate change. */
 export const PAYMENT_AFTER_RATE = ['RECALCULATED', 'SAME_PRINCIPAL', 'KEPT'] as const;
 export type PaymentAfterRate = (typeof PAYMENT_AFTER_RATE)[number];
 
@@ -89,9 +89,9 @@ export interface Reinstatement extends Base {
   readonly type: 'REINSTATEMENT';
 }
 
-/** They change what was agreed, whatever was paid. */
+/** They change the agreement, independent of payments. */
 export type ContractChange = Deferral | DueDateChange | RateChange;
-/** They begin anew with what is really owed. */
+/** They start over from the current balances. */
 export type Restart = Reamortization | Reage | Modification;
 
 /** They move due dates and change nothing else. */
@@ -106,7 +106,7 @@ export const isRestart = (change: TermChange): change is Restart =>
 export const isDueNow = (change: TermChange): change is DueNow =>
   change.type === 'ACCELERATION' || change.type === 'REINSTATEMENT';
 
-/** The terms of a loan, as far as they can be planned anew. */
+/** The terms of a loan that can be planned again. */
 export interface PlannedTerms {
   readonly rates: RateHistory;
   readonly dayCount: DayCount;
@@ -140,7 +140,7 @@ export interface NewPlan extends NewDates {
   readonly balloon: Decimal;
 }
 
-/** The terms with the installments after the kept ones planned anew; the kept ones stay. */
+/** The terms with the installments after the kept ones planned again. */
 export function replan<Terms extends PlannedTerms>(terms: Terms, next: NewPlan): Terms {
   const { kept, rates, grid, dates, start, balloon } = next;
   const installments = amortize({

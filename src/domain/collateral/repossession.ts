@@ -45,7 +45,10 @@ export const SALE_NOTICE_DAYS = 10;
 const tooEarly = (message: string, earliest: BusinessDate, today: BusinessDate) =>
   refused({ code: 'EFFECTIVE_DATE_NOT_ALLOWED', message, earliest, latest: laterOf(earliest, today) });
 
-/** Whoever has a right to cure keeps the collateral until it ends (UCCC 5.111). One who returns it gave the right up. */
+/**
+ * A borrower with a right to cure keeps the collateral until it ends (UCCC 5.111). Returning the collateral waives the
+ * right.
+ */
 export function checkCureIsOver(
   open: RepossessionCase | undefined,
   on: BusinessDate,

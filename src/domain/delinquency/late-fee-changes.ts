@@ -12,7 +12,7 @@ import {
 } from '../repayment/entry.js';
 import { entryOf, lateFees, settledFees, type LateFeeAccount } from './late-fees.js';
 
-/** A payment on its way, as long as it may hold a fee back. */
+/** A pending payment, as long as it can defer a fee. */
 export interface PendingPayment {
   readonly amount: Decimal;
   readonly effectiveOn: BusinessDate;
@@ -28,10 +28,9 @@ export interface LateFeeChanges {
 }
 
 /**
- * What must be entered so that an account has the late fees that are due by a day and no others. A fee that is due no
- * longer, because a payment turned out to have been on time, is taken back by an entry of its own; money that had paid
- * it then counts for what it would have paid instead. Fees are named after loan and installment, so that the database
- * itself refuses a second one.
+ * The entries that give an account exactly the late fees due by a day. A fee that is no longer due, because a payment
+ * turns out to have been on time, is reversed by an entry of its own; money that paid it then counts for what it would
+ * have paid instead. Fees are named after loan and installment, so that the database refuses a second one.
  */
 export function lateFeeChanges(
   loanId: string,
@@ -43,7 +42,7 @@ export function lateFeeChanges(
   const isAsRecorded = settledFees(account);
   const late = entries.filter(isLateFee).filter((fee) => !isAsRecorded(fee));
   const reversed = reversedIds(entries);
-  // Whoever gave a fee up, or back, decided about it: it stays as it was then.
+  // A waiver or refund of a fee is a decision and is not changed later.
   const waived = new Set(
     entries.flatMap((entry) =>
       (entry.kind === 'FEE_WAIVER' || entry.kind === 'FEE_REFUND') && !reversed.has(entry.id) ? [entry.feeId] : [],
@@ -93,13 +92,13 @@ const takenBackOn =
     reverses: id,
   });
 
-/** The account as it would be if what is on its way had arrived on the day it counts from. */
+/** The account as if pending payments had arrived on their effective dates. */
 const withPending = (account: LateFeeAccount, pending: readonly PendingPayment[]): LateFeeAccount => ({
   ...account,
   entries: [...account.entries, ...arrived(account, pending)],
 });
 
-/** What is on its way, as the entries that it would be. */
+/** Pending payments, as the entries that they would be. */
 export function arrived(
   { entries }: Pick<LateFeeAccount, 'entries'>,
   pending: readonly PendingPayment[],

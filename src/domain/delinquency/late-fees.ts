@@ -51,9 +51,9 @@ export interface LateFee {
 
 /**
  * The late fees that an account owes by a day, from the effective dates of its payments alone. An installment draws one
- * when on its last day of grace neither the account has it satisfied nor the money that was on time for it covers it,
- * whatever older debt remains (16 CFR 444.4), and when its day lies in no hold that stops late fees. Late fees among the entries are left out of account, so that the answer
- * does not depend on which were recorded; `idOf` names those that waivers may refer to.
+ * if on its last day of grace it is neither satisfied nor covered by money that was on time for it, with any older debt
+ * (16 CFR 444.4), and if its day is not in a hold that stops late fees. Late fees among the entries are ignored, so
+ * that the answer does not depend on the recorded ones; `idOf` names those that waivers can refer to.
  */
 export function lateFees(
   { entries, ...account }: LateFeeAccount,

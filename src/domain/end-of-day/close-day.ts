@@ -11,7 +11,7 @@ import type { AccountEntry } from '../repayment/entry.js';
 import { lastDayOfGrace } from '../rules/servicing-rules.js';
 import { installmentStatuses, lateFrom, oldestOpen, unpaidOf } from '../repayment/installment-status.js';
 
-/** Where a loan stands at the end of a day. Until `reviewOn` later days follow from it by counting. */
+/** The state of a loan at the end of a day. Until `reviewOn` later days follow from it by counting. */
 export interface Standing {
   readonly oldestUnpaidOn: BusinessDate | undefined;
   /** Unrounded. */
@@ -26,7 +26,7 @@ export interface Standing {
 export interface ClosedDay {
   /** The account with the late fees of the day, and its interest accrued through it. */
   readonly account: Account;
-  /** Entries of late fees that fell due, and of some taken back. */
+  /** Entries of late fees that became due, and of some that were reversed. */
   readonly lateFees: readonly AccountEntry[];
   readonly figures: Partial<LoanColumns>;
   readonly standing: Standing;

@@ -2,7 +2,7 @@ import { type Scope, SCOPE_OF_CLASS, type VisibilityClass } from '../access/role
 import { addDays, type BusinessDate } from '../calendar.js';
 import { HOLD_KINDS, standsOn, type Hold, type HoldDays, type HoldKind } from './hold.js';
 
-/** What goes on by itself, or outside of here, and stops while a hold stands. */
+/** Automatic or outside effects that stop while a hold is active. */
 export const HOLD_EFFECTS = {
   LATE_FEES: 'No late fee is assessed on its days.',
   BUREAU_DELINQUENCY: 'The rating in credit reports stays as it was on the first day.',
@@ -15,7 +15,7 @@ export type HoldEffect = keyof typeof HOLD_EFFECTS;
 
 interface HoldRow {
   readonly meaning: string;
-  /** Who may know of it: all of these classes together. */
+  /** The classes that a caller needs to see it, all of them together. */
   readonly classes: readonly VisibilityClass[];
   readonly stops: readonly HoldEffect[];
   /** The law or the practice that it follows. */
@@ -180,11 +180,11 @@ const ASKED_BY_BORROWER: readonly HoldKind[] = [
   'CEASE_CONTACT',
 ];
 
-/** Whether somebody with these scopes may place a hold of this kind. */
+/** Whether a caller with these scopes can place a hold of this kind. */
 export const mayPlace = (scopes: ReadonlySet<Scope>, kind: HoldKind): boolean =>
   scopes.has('loan:service') || ASKED_BY_BORROWER.includes(kind);
 
-/** Whether somebody with these scopes may know of a hold of this kind. */
+/** Whether a caller with these scopes can see a hold of this kind. */
 export const seesHold = (scopes: ReadonlySet<Scope>, kind: HoldKind | null): boolean =>
   scopesOfHold(kind).every((scope) => scopes.has(scope));
 

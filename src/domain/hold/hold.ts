@@ -21,7 +21,7 @@ export interface HoldDays {
   readonly from: BusinessDate;
   /** The last day; null while its end is open. */
   readonly until: BusinessDate | null;
-  /** The first day on which it does not stand any more, because somebody lifted it. */
+  /** The first day on which it is no longer active, because it was lifted. */
   readonly liftedOn: BusinessDate | null;
   /** The due date of the first scheduled payment that it stopped. */
   readonly paymentsStoppedFrom?: BusinessDate | null;
@@ -54,7 +54,7 @@ export interface Hold extends HoldDays {
 
 type Days = Pick<HoldDays, 'from' | 'until' | 'liftedOn'>;
 
-/** The last day on which it stands; null while its end is open. */
+/** The last day on which it is active; null while its end is open. */
 export function lastDay({ until, liftedOn }: Pick<HoldDays, 'until' | 'liftedOn'>): BusinessDate | null {
   if (liftedOn === null) return until;
   const before = addDays(liftedOn, -1);
@@ -70,13 +70,13 @@ export function standsOn(hold: Days, on: BusinessDate): boolean {
 export const holdsActiveOn = <Held extends Days>(holds: readonly Held[], on: BusinessDate): Held[] =>
   holds.filter((hold) => standsOn(hold, on));
 
-/** Whether it stands on every day from one to before another; without that, for good. */
+/** Whether it is active on every day from one to before another; without the other, permanently. */
 export function standsThroughout(hold: Days, from: BusinessDate, until: BusinessDate | undefined): boolean {
   const last = lastDay(hold);
   return hold.from <= from && (last === null || (until !== undefined && until <= addDays(last, 1)));
 }
 
-/** Whether two stand on the same day some time. One that was lifted on its first day stands on none. */
+/** Whether two are ever active on the same day. One that was lifted on its first day is active on none. */
 export function overlap(one: Days, other: Days): boolean {
   const [lastOfOne, lastOfOther] = [lastDay(one), lastDay(other)];
   const begins = one.from > other.from ? one.from : other.from;

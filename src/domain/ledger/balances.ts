@@ -55,8 +55,8 @@ export function accruesIncome({ original, opening, history, rules }: Accruing, o
 const PROVEN_BY = 3;
 
 /**
- * The place of the earliest of the latest new starts under which too little was paid yet; 0 where there is none. Planned anew, a loan
- * is current without a payment.
+ * The place of the earliest of the latest new starts under which too little was paid; 0 if there is none. Planned
+ * again, a loan is current without a payment.
  */
 function unprovenRestart(points: readonly RestartPoint[]): number {
   const isProven = (place: number, end: RestartPoint): boolean => {
@@ -105,9 +105,8 @@ const closedOver = (account: LedgerAccount, balances: Balances): Balances =>
   combine(balances, { [account]: sum(Object.values(balances)).negated() });
 
 /**
- * What the ledger of an account must say. Interest is income as it accrues, and what of it is not paid a receivable;
- * interest that is charged off was never received, so it stands apart from income. Cash is the rest: all that was paid
- * less all that was paid out.
+ * The ledger of an account. Interest is income as it accrues, and the unpaid part is a receivable; charged-off interest
+ * was never received, so it is separate from income. Cash is the rest: all payments in less all payments out.
  */
 export function ledgerBalances(account: Account): Balances {
   return closedOver('CASH', withoutCash(account.history.state, interestReceivable(account)));
@@ -118,7 +117,7 @@ export function openingBalances(state: AccountState): Balances {
   return closedOver('OPENING_BALANCE', withoutCash(state, ZERO));
 }
 
-/** Money leaves as cash; what the dealer is not paid of the principal, or is paid on top, stands on accounts of its own. */
+/** Money leaves as cash; principal that the dealer does not get, or gets on top, has its own accounts. */
 export const fundingBalances = (principal: Decimal, paidOut?: Disbursement): Balances =>
   closedOver('CASH', combine({ PRINCIPAL_RECEIVABLE: principal }, dealerBalances(paidOut)));
 
@@ -166,7 +165,7 @@ export function smallBalanceBalances(state: AccountState): Balances {
   );
 }
 
-/** Interest that was given up ceases to be income. */
+/** Waived interest is no longer income. */
 export const interestWaiverBalances = ({ interestWaived }: AccountState): Balances =>
   combine({}, { INTEREST_RECEIVABLE: interestWaived.negated(), INTEREST_INCOME: interestWaived });
 

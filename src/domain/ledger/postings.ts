@@ -27,10 +27,10 @@ export interface Posting {
 }
 
 /**
- * What new entries and days post: the ledger always moves by the difference between the account before and after them.
- * Each payment whose money moved has a posting of its own, and so has interest that became income or ceased to be, each
- * fee that was charged or taken back, interest that was waived and a small balance that was written off; what is left is
- * the entries' own doing. Each counts from its own day, so that balances by effective date are those of the account on that day.
+ * The postings of new entries and days: always the difference between the account before and after them. Each payment
+ * whose money moved has its own posting, and so have interest that became or ceased to be income, each fee that was
+ * charged or reversed, waived interest and a small balance that was written off; the rest belongs to the entries. Each
+ * counts from its own day, so that balances by effective date are those of the account on that day.
  */
 export function postingsOf(added: readonly AccountEntry[], before: Account, after: Account): readonly Posting[] {
   const named: Posting[] = [];
@@ -104,7 +104,7 @@ const movedPosting = (
   after: Account,
 ): Posting => ({ kind, amounts: combine(balancesOf(after.history.state), balancesOf(before.history.state), -1) });
 
-/** These post by themselves; if one also moved a waiver or refund, that is an adjustment. */
+/** These have postings of their own; if one also moved a waiver or refund, that is an adjustment. */
 const POSTED_BY_NAME = ['PAYMENT', 'REVERSAL', 'FEE', 'SMALL_BALANCE_WRITE_OFF'] as const;
 type OwnKind = Exclude<AccountEntry['kind'], (typeof POSTED_BY_NAME)[number]> & PostingKind;
 

@@ -84,7 +84,7 @@ export function collateralLeft(
   });
 }
 
-/** The newest charge-off that stands; one that an imported loan brought along is no entry. */
+/** The newest active charge-off; one that an imported loan had before is no entry. */
 export function standingChargeOff(entries: readonly AccountEntry[]): ChargeOffEntry | undefined {
   const reversed = reversedIds(entries);
   return entries.filter((entry) => entry.kind === 'CHARGE_OFF').findLast(({ id }) => !reversed.has(id));

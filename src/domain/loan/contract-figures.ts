@@ -116,7 +116,7 @@ function afterFirst(
   return levelPayment(least(left, principal), rate, others);
 }
 
-/** What is paid period by period; the last payment takes the rest. Undefined stands for the interest alone. */
+/** The payment of each period; the last payment takes the rest. Undefined means interest only. */
 function paidBy(
   principal: Decimal,
   rate: Decimal,

@@ -41,7 +41,7 @@ export interface FundingInput extends ContractInput, ServicingRulesInput {
   readonly financeCharge?: string | undefined;
   readonly prepaidFinanceCharge?: string | undefined;
   readonly aprPercent?: string | undefined;
-  /** Why a contract stands that differs from our own figures. */
+  /** The reason for accepting a contract that differs from our own figures. */
   readonly acceptDifference?: string | undefined;
 }
 

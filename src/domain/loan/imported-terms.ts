@@ -65,7 +65,7 @@ export function importedTerms(
   if (fundedOn === null || loan.interestRate === null || loan.remainingBalance === null) {
     return refuse('CONFLICT', 'The imported record lacks terms that servicing requires.');
   }
-  // The first payment would turn it into credit, for somebody to be paid.
+  // The first payment would turn it into credit that must be paid out.
   if (amount(loan.remainingBalance).lt(ZERO)) {
     return refuse('CONFLICT', 'The balance of the imported record is negative, so no account can be opened.');
   }

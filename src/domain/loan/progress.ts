@@ -21,7 +21,7 @@ export interface Stage {
   readonly states: readonly LoanState[];
 }
 
-/** The last stage whose states hold the present one is where a part stands; a part without any has not begun. */
+/** A part is at the last stage whose states include the current one; a part without any has not begun. */
 export const PROGRESS = {
   origination: [
     { stage: 'APPLIED', states: ['CREATED', 'IN_UNDERWRITING', 'APPROVED', 'DECLINED'] },
@@ -52,7 +52,7 @@ interface StateChange {
   readonly at: Date;
 }
 
-/** Where one part stands, and since when; an imported loan does not say when. */
+/** The stage of one part and its start; an imported loan has no start. */
 export function stageOf(stages: readonly Stage[], state: LoanState, changes: readonly StateChange[]): StageReached {
   const at = stages.find(({ states }) => states.includes(state));
   if (!at) return { stage: 'NOT_STARTED', reachedAt: null };

@@ -6,8 +6,8 @@ import { gradeFault, idFault, textFault } from '../input-check.js';
 import { invalidInput, success, type FieldFault, type Result } from '../refusal.js';
 
 /**
- * The members of loanDetails that no command computes: somebody has to say them. The others follow from the application, the
- * assessment, funding and servicing. Named as the graph names them, without the object around them.
+ * The members of loanDetails that no command computes and a caller must supply. The others follow from the application,
+ * the assessment, funding and servicing. Named as in the graph, without the enclosing object.
  */
 export const REFERENCE_FIELDS = {
   borrowerAddress: 'borrower',
@@ -53,7 +53,7 @@ const SUMMARIES: ReadonlySet<ReferenceName> = new Set(['applicantCreditVision', 
 const DIGEST = /^0x(?:[0-9a-f]{2}){1,64}$/i;
 const digestFault = (text: string) => (DIGEST.test(text) ? undefined : 'must be a hex digest with the prefix 0x');
 
-/** Those that everybody may see. The others are figures, or sealed. */
+/** Those that every caller can see. The others are figures, or sealed. */
 const SHAPES: Partial<Record<ReferenceName, (text: string) => string | undefined>> = {
   initialLender: idFault,
   primaryServicerId: idFault,

@@ -45,12 +45,12 @@ export function servicingFigures(
     totalFeesPaid: cents(state.feesPaid),
     chargeoffAmount: cents(chargedOffAmount(state)),
     recoveredAmount: cents(state.recovered),
-    // Nobody looks at a loan without balance again, so that its terms are those of the day it ended.
+    // A loan without balance is not reviewed again, so its terms are those of the day it ended.
     ...changedTerms(terms, entries, isOpen ? on : state.accruesFrom),
   };
 }
 
-/** What funding or an import wrote down stays as it was as long as nobody changed the terms. */
+/** Figures from funding or an import stay until the terms are changed. */
 function changedTerms(terms: Account['terms'], entries: Account['entries'], on: BusinessDate): Partial<LoanColumns> {
   if (!entries.some(({ kind }) => kind === 'TERM_CHANGE')) return {};
   const { installments } = terms.accelerated ?? terms;

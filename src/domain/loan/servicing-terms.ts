@@ -29,7 +29,7 @@ export interface KeptContract {
   readonly own: ContractTexts;
   readonly firstPayment?: string | undefined;
   readonly prepaidFinanceCharge?: string | undefined;
-  /** Why it stands although the two differ. */
+  /** The reason for accepting the difference. */
   readonly acceptedBecause?: string | undefined;
   readonly fundedAmount: string;
   readonly dealerDiscount: string;
@@ -139,8 +139,8 @@ export function withLateFees(
 }
 
 /**
- * The same of an account as it is recorded, which has the fees of its last day. One that was paid off draws none that it was not asked for
- * then: what waited for a payment on its way is not asked for once that payment is gone.
+ * The same of an account as recorded, with the fees of its last day. A loan that was paid off draws only fees that were
+ * due then: a fee deferred by a pending payment is not charged once that payment is gone.
  */
 export function withFeesStillOwed(
   loanId: string,

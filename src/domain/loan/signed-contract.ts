@@ -50,7 +50,7 @@ function contractDifferences(stated: StatedFigures, own: OwnFigures): FigureDiff
 const distinct = (amounts: readonly Amount[]): Amount[] =>
   amounts.filter((amount, index) => amounts.findIndex((other) => other.eq(amount)) === index);
 
-/** A contract that differs is refused with both figures, or stands because somebody says why. */
+/** A contract that differs is refused with both figures, or accepted with a reason. */
 export function checkContract(
   stated: StatedFigures,
   own: OwnFigures,

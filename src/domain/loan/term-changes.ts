@@ -113,7 +113,7 @@ interface Stretch {
   readonly changeId?: string;
 }
 
-/** The contract and every change that stands, each with the rates that held while it did. */
+/** The contract and every active change, each with the rates that applied during it. */
 export function termHistory({ original, entries, history }: Account): readonly TermPeriod[] {
   const changed = standingEntries(entries, original.rules).flatMap((entry): Stretch[] => {
     const terms = entry.kind === 'TERM_CHANGE' ? history.changes.get(entry.id) : undefined;

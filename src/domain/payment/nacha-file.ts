@@ -1,7 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
 import { type BankAccount, type BankAccountType, bankNameOf, inBankLetters, NAME_WIDTH } from './bank-account.js';
 
-/** Who sends files, and by which bank. */
+/** The sender of files, and its bank. */
 export interface Originator {
   /** The routing number of the bank, or of the operator, that takes the file. */
   readonly immediateDestination: string;
@@ -228,7 +228,7 @@ const BLOCKING_FACTOR = 10;
 /** Text to the left, cut where it is too long. */
 const textField = (value: string, width: number): string => inBankLetters(value).slice(0, width).padEnd(width);
 
-/** A number to the right. One that does not fit is a fault of ours: whoever counts keeps within the field. */
+/** A number aligned right. One that does not fit is a bug: callers count within the field. */
 function numberField(value: number, width: number): string {
   const digits = String(value);
   if (!/^\d+$/.test(digits) || digits.length > width) throw new RangeError(`a number does not fit ${width} digits`);

@@ -12,7 +12,7 @@ import { installmentStatuses } from '../repayment/installment-status.js';
 import { penaltyOn } from '../repayment/prepayment-penalty.js';
 import type { AmountRule, ScheduledPayment, SkipReason } from './scheduled-payment.js';
 
-/** Where the next entry of a file stands, and what its batch has so far. */
+/** The place of the next entry of a file, and the totals of its batch so far. */
 export interface FilePlace {
   /** Of all entries so far, those of the originator apart. */
   readonly entries: number;
@@ -31,7 +31,7 @@ const MOST_IN_BATCH = 9_999;
 const MOST_IN_FILE = { entries: 900_000, cents: 999_999_999_999 };
 const LAST_SEQUENCE = 9_999_999;
 
-/** Sequences go on from file to file, and begin anew where a whole file might not fit any more. */
+/** Sequences continue from file to file, and restart where a whole file might not fit. */
 export const newFile = (lastSequence: number): FilePlace => ({
   entries: 0,
   cents: 0,
@@ -62,7 +62,7 @@ export function placeEntry(place: FilePlace, cents: number): FilePlace | undefin
 
 export const MOST_DAYS_BEFORE = 15;
 
-/** The clearing house keeps the holidays of the Federal Reserve, whatever the days are that a contract counts. */
+/** The clearing house observes the holidays of the Federal Reserve, for any calendar of the contract. */
 export const CLEARING_CALENDAR: BankCalendar = 'US_FEDERAL_RESERVE';
 
 /** What one entry of a bank file can take. */
@@ -107,9 +107,9 @@ export function nextPlanned(
 type Planned = Pick<ScheduledPayment, 'dueDate' | 'daysBefore' | 'amountRule'>;
 
 /**
- * Where a payment for every due date goes when due dates change: to the next one where its own is gone, and to an earlier one that is
- * new. Those that were there before have had theirs. What was drawn ahead of due dates that are gone was for the first of the new
- * ones: a fixed amount is not drawn for them again, and what is due says so by itself.
+ * The new day of a payment for every due date when due dates change: the next one if its own is gone, or an earlier one
+ * that is new. Due dates that existed before had their payments. A payment drawn ahead of due dates that are gone was
+ * for the first of the new ones: a fixed amount is not drawn for them again, and an amount due already accounts for it.
  */
 export function movedWith(
   { dueDate, daysBefore, amountRule }: Planned,
@@ -138,9 +138,9 @@ export const dueDatesOf = ({ terms }: Pick<Owing, 'terms'>): BusinessDate[] =>
 export type ToCollect = { readonly amount: Decimal } | { readonly skip: SkipReason };
 
 /**
- * What a payment takes: a fixed amount, or all that is due by a day with fees; never more than what is still owed.
- * Payments that are on their way count as made: `expected` is the account with them. After a charge-off or an acceleration
- * only fixed amounts are taken: no mandate is for the whole balance at once.
+ * The amount of a payment: a fixed one, or all that is due by a day with fees; never more than the debt. Pending
+ * payments count as made: `expected` is the account with them. After a charge-off or an acceleration only fixed amounts
+ * are drawn: no mandate is for the whole balance at once.
  */
 export function amountToCollect(
   account: Owing,
@@ -150,7 +150,7 @@ export function amountToCollect(
 ): ToCollect {
   if (owedOn(account, on).lte(ZERO)) return { skip: 'PAID_OFF' };
   const left = owedOn(expected, on);
-  // What is on its way may come back: others may follow.
+  // A pending payment can be returned: others may follow.
   if (left.lte(ZERO)) return { skip: 'NOTHING_DUE' };
   if (amountRule === 'FIXED' && amount) return { amount: least(least(amount, left), MOST_COLLECTED) };
   const {

@@ -97,7 +97,7 @@ export function returnReader() {
     return undefined;
   };
 
-  /** What was read before stands: the control only tells that something may be missing. */
+  /** Lines that were read stay valid: the control only says that some may be missing. */
   const batchControl = (text: string): BadLine | undefined => {
     const counted = batch;
     batch = undefined;
@@ -156,8 +156,8 @@ interface Debit {
 type Matched<Sent extends Debit> = { readonly debit: Sent } | { readonly fault: string };
 
 /**
- * The debit that a bank speaks of, among those with the trace that it names. Traces come again, and a bank may err: what it says
- * of the individual and the amount must fit too, so that nobody answers for the debit of another.
+ * The debit that a bank means, among those with the trace that it names. Traces are reused, and a bank may err:
+ * individual and amount must match too, so that no borrower answers for another's debit.
  */
 export function matchReturn<Sent extends Debit>(
   { kind, individualId, cents }: ReturnedEntry | ChangeNotice,

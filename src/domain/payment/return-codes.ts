@@ -112,7 +112,7 @@ export type Correction = { readonly [Part in keyof BankAccount]?: BankAccount[Pa
 
 type Part = keyof Correction;
 
-/** Where a part stands in the 29 characters of corrected data: from, and how many. */
+/** The place of a part in the 29 characters of corrected data: start and length. */
 type Place = readonly [from: number, length: number];
 
 interface ChangeRow {
@@ -143,7 +143,7 @@ export type ChangeCode = keyof typeof CHANGE_CODES;
 
 export const isChangeCode = (text: string): text is ChangeCode => Object.hasOwn(CHANGE_CODES, text);
 
-/** Names the part that is wrong, never what stands there. */
+/** Names the wrong part, never its contents. */
 type CorrectionRead =
   | { readonly ok: true; readonly correction: Correction }
   | { readonly ok: false; readonly wrong: Part };

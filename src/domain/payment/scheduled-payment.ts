@@ -38,7 +38,7 @@ export const transitionScheduledPayment = (
 ): Result<ScheduledPaymentState, 'NOT_ALLOWED_IN_STATE'> =>
   nextState(SCHEDULED_PAYMENT_TRANSITIONS, state, command, outcome);
 
-/** Those that somebody gives for the payment itself. */
+/** Those that a caller gives for the payment itself. */
 export const allowedScheduledPaymentCommands = (state: ScheduledPaymentState): readonly ScheduledPaymentCommand[] =>
   commandsAllowedIn(SCHEDULED_PAYMENT_TRANSITIONS, state).filter((command) => command === 'cancelScheduledPayment');
 
@@ -88,7 +88,7 @@ interface Drawn {
   readonly autopay: AutopayState | undefined;
 }
 
-/** What stands against drawing a payment on a day: asked when it is collected, and again when it leaves. */
+/** The reason not to draw a payment on a day: checked when it is collected, and again when it is sent. */
 export function reasonAgainst({ loanStatus, holds, autopay }: Drawn, on: BusinessDate): SkipReason | undefined {
   if (loanStatus !== 'ACTIVE' && loanStatus !== 'CHARGED_OFF') return 'LOAN_CLOSED';
   if (isStoppedOn(holds, 'SCHEDULED_PAYMENTS', on)) return 'ON_HOLD';

@@ -36,7 +36,7 @@ export const joinPath = (path: string, name: string): string => (path === '' ? n
 
 const PLAIN_NAME = /^[A-Za-z_][A-Za-z0-9_]{0,63}$/;
 
-/** A member name that was sent may itself be somebody's data: only what reads like a field name is repeated. */
+/** A member name may itself be personal data: only names that look like fields are repeated. */
 export const memberPath = (path: string, name: string): string => joinPath(path, PLAIN_NAME.test(name) ? name : '?');
 
 const PARTIES: ReadonlySet<string> = new Set(['initialLender', 'loanServicer']);
@@ -123,12 +123,12 @@ function checkAttributes(value: unknown, path: string, faults: Faults): void {
   }
 }
 
-/** A loan that nobody assessed has nothing here yet; once there is something, its lists and objects belong to it. */
+/** A loan without an assessment has nothing here yet; later its lists and objects belong to it. */
 const MAY_BE_EMPTY: ReadonlySet<string> = new Set(['data.Response', 'data.Underwriting']);
 
 const REQUIRED_FIELDS = FIELD_MAP.filter(({ required }) => required !== undefined);
 
-/** What becomes of members that the field map does not know. */
+/** The handling of members that the field map does not have. */
 type Unknown = (path: string, value: unknown) => Fault | undefined;
 const REFUSED: Unknown = (path) => ({ path, reason: 'unknown field' });
 /** An imported record keeps them, below its four parts; there is no place for a fifth. */

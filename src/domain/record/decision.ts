@@ -1,4 +1,7 @@
-/** Why a deal was decided as it was: a closed set, which tells no figure. What each ratio is stands in a field of its own class. */
+/**
+ * The reason of a decision on a deal: a closed set without figures. The value of each ratio is in a field of its own
+ * class.
+ */
 export const REASON_CODES = {
   WITHIN_LIMITS: 'All ratios are within the limits of the program.',
   LTV_ABOVE_LIMIT: 'Loan to value is above the limit. The figure is `DealTerms.ltv`.',

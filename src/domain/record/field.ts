@@ -44,10 +44,10 @@ export function jsonFormOf(kind: FieldKind): JsonForm {
   return JSON_LISTS.has(kind) ? 'list' : 'string';
 }
 
-/** Who may see a field. */
+/** The classes that see a field. */
 export type FieldClass = Exclude<VisibilityClass, 'AUDIT'>;
 
-/** All that a value belongs to: whoever is to see it must be able to see each of them. */
+/** All classes of a value: a caller must have each of them. */
 export type FieldClasses = readonly [FieldClass, ...FieldClass[]];
 
 /** What staff wrote down: it may say anything of the person. */
@@ -100,7 +100,7 @@ export type OpenPart = keyof typeof OPEN_PARTS;
 
 export const isOpenPart = (part: string): part is OpenPart => Object.hasOwn(OPEN_PARTS, part);
 
-/** Where a reason that is nothing but codes stands in the open too. */
+/** The place of a reason with codes only, in the clear. */
 export const CODE_PARTS = {
   'risk.staff': 'risk.economics',
   'underwriting.staff': 'underwriting.economics',

@@ -18,7 +18,7 @@ export type PartKind = (typeof PART_KINDS)[number];
  */
 export const partId = (kind: PartKind, own: string): string => `${kind}:${own}`;
 
-/** What stands behind the kind; undefined when the id is not of this kind. */
+/** The part after the kind; undefined if the id is not of this kind. */
 export const ownIdOf = (kind: PartKind, id: string): string | undefined =>
   id.startsWith(`${kind}:`) ? id.slice(kind.length + 1) : undefined;
 

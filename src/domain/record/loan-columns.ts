@@ -88,7 +88,7 @@ export function parseColumn(kind: FieldKind, value: string | number | null | und
   return meaning === undefined ? { reason: `must be one of: ${spellingsOf(kind).join(', ')}` } : { value: meaning };
 }
 
-/** Kept as it came and shown to everybody: figures, and no words but those that a late fee is described in. */
+/** Stored unchanged and shown to every caller: figures, and no words except the description of a late fee. */
 const isFee = (text: string): boolean =>
   text
     .trim()

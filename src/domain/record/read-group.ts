@@ -18,7 +18,7 @@ export interface GroupPlan {
   /** The parts that hold what is read. */
   readonly parts: readonly Stored[];
   readonly members: readonly PlannedMember[];
-  /** Objects inside the group's own, which exist whatever is read of them. */
+  /** Objects inside the group's own, which exist for every selection. */
   readonly holders: readonly (readonly string[])[];
 }
 
@@ -101,7 +101,7 @@ function memberReader(kind: FieldKind, isOpenValue: boolean): ValueReader {
   };
 }
 
-/** Objects inside the group's own: they are there whatever is read of them. */
+/** Objects inside the group's own, which exist for every selection. */
 function holdersOf(members: readonly Member[]): Pick<Member, 'graphql' | 'target'>[] {
   const nested = members.filter(({ target }) => target.length > 1);
   const holders = nested.map(({ graphql, target }): [string, readonly string[]] => [

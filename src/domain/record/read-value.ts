@@ -199,7 +199,7 @@ function withCents(text: string): string {
 /** One value of a kind, as it is shown. */
 export const readValue = (kind: FieldKind, raw: JsonValue | undefined): JsonValue => valueReader(kind)(raw);
 
-/** A figure of a record as a decimal, whatever its separators; undefined when it is absent, or no figure that can be reckoned with. */
+/** A figure of a record as a decimal, with any separators; undefined when it is absent or not a usable number. */
 export function figureAt(record: unknown, path: string): Decimal | undefined {
   const value = valueAt(record, path);
   const text = typeof value === 'number' ? numberText(value) : value;

@@ -46,7 +46,7 @@ export const SPELLINGS = {
   },
 } as const satisfies Record<string, Record<string, string>>;
 
-/** The states of a loan that was paid out, whatever became of it. */
+/** The states of a loan that was paid out, with any outcome. */
 export const FUNDED_STATES = [
   'ACTIVE',
   'CLOSED',

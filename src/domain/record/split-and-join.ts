@@ -88,8 +88,8 @@ export function splitRecord(envelope: unknown): SplitRecord {
 }
 
 /**
- * What the field map does not know may be anything, so it is held with the most personal part of the record: sealed,
- * erased with its borrower, and shown only to who may see the whole record.
+ * Unknown members can be anything, so they are kept with the most personal part of the record: sealed, erased with the
+ * borrower, and shown only to callers that see the whole record.
  */
 function withUnknown(excerpts: RecordParts['excerpts'], data: JsonObject): RecordParts['excerpts'] {
   const additional = takeAdditional(RECORD_SHAPE, data);
@@ -104,7 +104,7 @@ function loanIdFault(loanId: unknown): string | undefined {
   return idFault(loanId);
 }
 
-/** What the marketplace is shown: the loan as it stands, and what it is expected to bring. */
+/** The marketplace's view: the current loan and its expected return. */
 export const isPublished = ({ classes }: Pick<Field, 'classes'>): boolean =>
   classes.every((one) => one === 'PUBLIC' || one === 'MARKET');
 
@@ -151,7 +151,7 @@ function join({ loan, excerpts, ...slots }: StoredParts, empty: readonly JsonObj
   return (isJsonObject(additional) ? withAdditional(known, additional) : known) as RecordData;
 }
 
-/** The class PUBLIC, with MARKET for those who may see it, and nothing else; in the same shape. */
+/** The class PUBLIC, with MARKET for callers that have it, and nothing else; in the same shape. */
 export function publicRecord(parts: PublicParts, withMarket = true): JsonObject {
   const vehicle = parts.excerpts['application.public'];
   return joinExcerpts(withMarket ? PUBLISHED_SHAPE : PUBLIC_SHAPE, [

@@ -6,8 +6,8 @@ export const ssnDigits = (text: string): string => text.replace(/\D/g, '');
 export const isSsnForm = (text: string): boolean => NINE_DIGITS.test(text);
 
 /**
- * Stands for no one in particular: an area of 000 or 666, a group of 00 and a serial of 0000 are never issued, neither as
- * social security numbers nor as taxpayer numbers, and are what people write when they have none.
+ * A placeholder: area 000 or 666, group 00 and serial 0000 are never issued, neither as social security numbers nor as
+ * taxpayer numbers. People enter them when they have none.
  */
 export const isPlaceholder = (digits: string): boolean =>
   /^(000|666)/.test(digits) || digits.slice(3, 5) === '00' || digits.slice(5) === '0000';

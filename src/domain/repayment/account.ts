@@ -11,7 +11,7 @@ export interface ScheduledInstallment {
   readonly number: number;
   readonly dueDate: BusinessDate;
   readonly amount: Decimal;
-  /** Where it is another day than the due date before it: a period began anew. */
+  /** Present if it is another day than the previous due date: a period restarted. */
   readonly periodStart?: BusinessDate;
 }
 
@@ -24,7 +24,7 @@ export interface AccountTerms {
   readonly installments: readonly ScheduledInstallment[];
   /** The defaults when not given, as for a quote. */
   readonly rules?: AccountRules;
-  /** Money paid before installments were counted anew, beyond what counts for them. */
+  /** Money paid before installments were counted again, beyond what counts for them. */
   readonly paidBeforeCount?: Decimal;
   /** When holds stopped scheduled payments: installments of then are not late. */
   readonly stops?: readonly PaymentStop[];
@@ -98,7 +98,7 @@ export interface AccountState {
   /** Less what was given back. */
   readonly feesPaid: Decimal;
   readonly recovered: Decimal;
-  /** Accrued interest that was given up. */
+  /** Waived accrued interest. */
   readonly interestWaived: Decimal;
   /** By how much the principal was corrected: above zero up, below zero down. */
   readonly principalAdjusted: Decimal;
@@ -152,7 +152,7 @@ export function interestOn(terms: AccountTerms, principal: Decimal, from: Busine
 
 const starts = new WeakMap<readonly ScheduledInstallment[], readonly BusinessDate[]>();
 
-/** The days on which periods begin: the funding, every due date, and the day on which a plan began anew. */
+/** The first days of periods: the funding, every due date, and the day on which a plan restarted. */
 function periodStarts(fundedOn: BusinessDate, installments: readonly ScheduledInstallment[]): readonly BusinessDate[] {
   const known = starts.get(installments);
   if (known) return known;

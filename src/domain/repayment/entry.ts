@@ -42,7 +42,7 @@ export interface FeeRefundEntry extends EntryBase {
   readonly amount: Decimal;
 }
 
-/** Gives up interest that has accrued by its day. */
+/** Waives interest that has accrued by its day. */
 export interface InterestWaiverEntry extends EntryBase {
   readonly kind: 'INTEREST_WAIVER';
   readonly amount: Decimal;
@@ -54,7 +54,7 @@ interface PrincipalAdjustmentEntry extends EntryBase {
   readonly amount: Decimal;
 }
 
-/** Gives up all that is left. */
+/** Writes off the whole rest. */
 export interface SmallBalanceWriteOffEntry extends EntryBase {
   readonly kind: 'SMALL_BALANCE_WRITE_OFF';
   /** If more than this is left after all, it is not small, and stays owed. */
@@ -106,11 +106,11 @@ export type NewEntry = AccountEntry extends infer Entry
 
 export type StandingEntry = Exclude<AccountEntry, ReversalEntry>;
 
-/** The ids of what was taken back. */
+/** The ids of reversed entries. */
 export const reversedIds = (entries: readonly AccountEntry[]): ReadonlySet<string> =>
   new Set(entries.flatMap((entry) => (entry.kind === 'REVERSAL' ? [entry.reverses] : [])));
 
-/** What stands, in the order in which it counts: by effective date, and within a day as the rules say. */
+/** The active entries in the order in which they count: by effective date, and within a day by the rules. */
 export function standingEntries(entries: readonly AccountEntry[], rules: DayRules): StandingEntry[] {
   const reversed = reversedIds(entries);
   const standing = entries.filter((entry) => entry.kind !== 'REVERSAL').filter(({ id }) => !reversed.has(id));
@@ -128,8 +128,8 @@ type Order = (a: StandingEntry, b: StandingEntry) => number;
 const bySequence: Order = (a, b) => a.sequence - b.sequence;
 
 /**
- * Fees fell due before the day's money came, and what is given up or corrected need not be paid by it. A fee is refunded that was
- * paid, terms change for what all that left, and credit is paid out last.
+ * Fees are due before the day's money, which need not pay what is waived or corrected. Refunds of fees follow payments,
+ * changes of terms apply to the result, and credit is paid out last.
  */
 const WAIVERS_FIRST: readonly StandingEntry['kind'][] = [
   'FEE',
@@ -167,9 +167,10 @@ const AS_THEY_CAME: ReadonlySet<StandingEntry['kind']> = new Set<StandingEntry['
 ]);
 
 /**
- * Equal money on a day gives equal balances, in whatever order it was entered: by kind, and payments by nature, by instruction
- * and then the larger first; but with a penalty for paying off, payments and what is given up as they came. Only a charge-off parts the day: what was recorded after it came after it, but for a late fee,
- * which is due by the day and not by when anyone looked.
+ * Equal money on a day gives equal balances, in any order of entry: by kind, and payments by nature, by instruction and
+ * then the larger first; but with a prepayment penalty, payments and waivers in the order of entry. Only a charge-off
+ * divides the day: later records come after it, except a late fee, which is due by the day and not by the time of a
+ * read.
  */
 function byKindAndAmount(entries: readonly StandingEntry[], rules: DayRules): Order {
   const { dayOrder, penaltyKeepsRecordedOrder, everyChargeOffSplitsDay } = arithmeticOf(rules);
@@ -213,7 +214,7 @@ export function checkEffectiveDate(
   return outOfRange(`The effective date ${effectiveOn} is ${reason}.`, openedOn, today);
 }
 
-/** Who owes the money does not say since when it counts: interest, fees and days past due would go by their word. */
+/** The borrower does not set the effective date: interest, fees and days past due would depend on it. */
 export function checkOwnEffectiveDate(
   effectiveOn: BusinessDate,
   today: BusinessDate,

@@ -22,7 +22,10 @@ export const REPAYMENT_COMMANDS = [
 ] as const;
 export type RepaymentCommand = (typeof REPAYMENT_COMMANDS)[number];
 
-/** One on its way expires by itself; money that comes after all is taken, since money that has arrived always is. */
+/**
+ * A pending payment expires automatically; money that arrives later is accepted, because money that has arrived always
+ * is.
+ */
 export const REPAYMENT_TRANSITIONS: TransitionTable<RepaymentState, RepaymentCommand> = {
   INITIATED: { submitRepayment: ['SUBMITTED'], cancelRepayment: ['CANCELLED'] },
   SUBMITTED: {

@@ -163,7 +163,7 @@ interface AppliedChange<Terms> {
   readonly state: AccountState;
 }
 
-/** A quote's terms have no plan, and so nothing that could be planned anew. */
+/** A quote's terms have no plan, and so nothing to plan again. */
 const arePlanned = <Terms extends AccountTerms>(terms: Terms): terms is Terms & PlannedTerms => 'plan' in terms;
 
 /**

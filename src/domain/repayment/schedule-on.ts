@@ -13,7 +13,7 @@ import {
 import { installmentsNeeded, stillAsked } from './projection.js';
 import type { AccountHistory, AccountPoint } from './replay.js';
 
-/** An installment of the contract, and what became of it by a day. */
+/** An installment of the contract, and its status on a day. */
 export interface InstallmentOn extends Installment, InstallmentStanding {
   /** Undefined while it is open, where a charge-off ended it, and where it was satisfied before the account opened. */
   readonly satisfiedOn: BusinessDate | undefined;
@@ -65,9 +65,8 @@ function daysLate(terms: AccountTerms, installment: OpenInstallment, on: Busines
 type Points = readonly (Omit<AccountPoint, 'state'> & { readonly state: AccountState | PastState })[];
 
 /**
- * The day from which money covered an installment; unknown where it did before the account opened. Where a change of
- * terms counted anew, the day since which it has again. Who asks for later installments each time looks at each point
- * once.
+ * The day from which money covered an installment; unknown if it did before the account opened. After a change of
+ * terms, the day since which it has again. Asking for later installments each time visits each point once.
  */
 function daysOfCover(points: Points): (index: number) => BusinessDate | undefined {
   const covered: number[] = [];

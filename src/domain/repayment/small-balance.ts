@@ -54,7 +54,7 @@ function wasPayoff(terms: AccountTerms, state: StateButFees, on: BusinessDate): 
   return current >= terms.installments.length - 1 || paid.gt(totalBefore(terms.installments, current + 1));
 }
 
-/** Somebody writes it off by hand: what is left is owed, and no more than was said. */
+/** A write-off by hand: the rest is owed, and at most the given amount. */
 export function isSmall(terms: AccountTerms, state: AccountState, entry: SmallBalanceWriteOffEntry): boolean {
   const left = payoffAmount(terms, state, entry.effectiveOn);
   return !state.chargeOff && left.gt(ZERO) && left.lte(entry.atMost);

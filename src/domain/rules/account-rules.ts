@@ -27,7 +27,7 @@ export type ExtraMoney = (typeof EXTRA_MONEY)[number];
 export const PAYMENT_INSTRUCTIONS = [...EXTRA_MONEY, 'FEES_FIRST'] as const;
 export type PaymentInstruction = (typeof PAYMENT_INSTRUCTIONS)[number];
 
-/** What becomes of a credit below the closing tolerance when a loan closes. */
+/** The use of a credit below the closing tolerance when a loan closes. */
 export const SMALL_CREDITS = ['HOLD', 'REFUND'] as const;
 export type SmallCredit = (typeof SMALL_CREDITS)[number];
 

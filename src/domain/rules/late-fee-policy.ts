@@ -143,9 +143,9 @@ const row = (graceDays: number, formula: FeeFormula, source: string): StateLateF
 });
 
 /**
- * By the state of the dealer, where the contract is signed: the most that the statute named lets a contract charge for
- * one installment of an ordinary motor vehicle, and after how many days. Whoever lends there checks a row against the law
- * of the day. A state that is not listed has no row: then the contract's own fee must be given.
+ * By the state of the dealer, where the contract is signed: the most that the named statute lets a contract charge for
+ * one installment of an ordinary motor vehicle, and after how many days. A lender must check a row against the current
+ * law. A state that is not listed has no row: then the contract's own fee must be given.
  */
 export const LATE_FEES_BY_STATE: Readonly<Partial<Record<string, StateLateFee>>> = {
   NJ: row(10, flat(10), 'N.J. Stat. § 17:16C-42(a)'),

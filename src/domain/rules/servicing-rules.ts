@@ -2,7 +2,7 @@ import { BANK_CALENDARS, followingBusinessDay, type BankCalendar } from '../bank
 import { addDays, type BusinessDate } from '../calendar.js';
 import type { InputCheck } from '../input-check.js';
 
-/** What becomes of a date that is no business day. */
+/** The handling of a date that is no business day. */
 export const DATE_RULES = ['AS_SCHEDULED', 'FOLLOWING_BUSINESS_DAY'] as const;
 export type DateRule = (typeof DATE_RULES)[number];
 
@@ -53,7 +53,7 @@ export function readRules(check: InputCheck, input: ServicingRulesInput): Servic
 const moved = (date: BusinessDate, rule: DateRule, calendar: BankCalendar): BusinessDate =>
   rule === 'AS_SCHEDULED' ? date : followingBusinessDay(date, calendar);
 
-/** A due date that moves is when the payment is asked for; its amount stays, and interest runs by the day as ever. */
+/** A due date that moves changes when the payment is due; its amount stays, and interest accrues by the day. */
 export function moveDueDates<Due extends { readonly dueDate: BusinessDate }>(
   installments: readonly Due[],
   { dueDateRule, bankCalendar }: ServicingRules,

@@ -61,9 +61,9 @@ export interface FixedPayment {
   readonly payment: Decimal;
   /** Where the contract asks for another amount at first. */
   readonly firstPayment?: Decimal | undefined;
-  /** It holds as long as the rate does; then it is set anew, as any level payment is. */
+  /** It applies as long as the rate; then it is computed again, like any level payment. */
   readonly whileRateHolds?: boolean;
-  /** Left for the last installment when it is set anew. */
+  /** The rest for the last installment when the payment is computed again. */
   readonly balloon?: Decimal;
 }
 
@@ -149,7 +149,7 @@ interface LevelPayment {
   readonly isAgreed?: boolean;
 }
 
-/** Undefined where interest decides. A payment is set anew for the first period that starts under another rate. */
+/** Undefined if interest decides. A payment is computed again for the first period that starts under another rate. */
 function levelPaymentFor(
   { amortization, rates, fundedOn, dueDates, carriedInterest = ZERO }: ScheduleTerms,
   periods: readonly YearFraction[],

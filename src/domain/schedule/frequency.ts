@@ -55,7 +55,7 @@ export function firstDueDate(fundedOn: BusinessDate, frequency: Frequency): Busi
   return addMonths(fundedOn, partner > day ? 0 : 1, partner);
 }
 
-/** A first due date on a short month's last day stands for the later day on which the loan was funded. */
+/** A first due date on a short month's last day means the later day on which the loan was funded. */
 export function dueDayOf(fundedOn: BusinessDate, first: BusinessDate): number {
   return isMonthEnd(first) ? Math.max(civilDay(fundedOn).day, civilDay(first).day) : civilDay(first).day;
 }

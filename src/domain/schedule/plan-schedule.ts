@@ -171,7 +171,7 @@ export interface DueGrid {
   readonly firstNumber: number;
 }
 
-/** What a schedule was planned from, as far as a change of terms plans it anew. */
+/** The inputs of a schedule, as far as a change of terms plans it again. */
 export interface DuePlan {
   readonly grid: DueGrid;
   /** Of all installments; those of the grid, but for a last one that the contract names itself. */
@@ -179,7 +179,7 @@ export interface DuePlan {
   readonly isInterestOnly: boolean;
   /** What the last installment asks for beyond the payment. */
   readonly balloon: Decimal;
-  /** The payment was agreed for good, whatever the rate does. */
+  /** The payment is fixed, for any rate. */
   readonly keepsPayment?: boolean;
   /** How due dates move; they stay when not given. */
   readonly dateRules?: ServicingRules;

@@ -21,8 +21,8 @@ export function unitPeriodsPerYear(unit: UnitPeriod): Decimal {
 }
 
 /**
- * Full months measured back from the later date, and the days that remain. A clamped month end counts as the day it
- * stands for: from 31 January to 28 February is one month.
+ * Full months measured back from the later date, and the remaining days. A clamped month end counts as the day it
+ * replaces: from 31 January to 28 February is one month.
  */
 export function monthsAndDays(
   start: BusinessDate,

@@ -27,7 +27,7 @@ export const FAILING_DAYS = 3;
 const SHORTEST_PAUSE = 5 * SECOND;
 const LONGEST_PAUSE = 30 * MINUTE;
 
-/** How many milliseconds a webhook waits, whatever is due, after a round of which nothing was taken. */
+/** Milliseconds that a webhook waits, for any due delivery, after a round without success. */
 export const pauseAfter = (failingFor: number): number =>
   Math.round(Math.min(LONGEST_PAUSE, Math.max(SHORTEST_PAUSE, failingFor / 4)));
 
@@ -38,7 +38,7 @@ export const LONGEST_OLD_SECRET_HOURS = 7 * 24;
 /** Deliveries are kept for so long after they were made. */
 export const DELIVERIES_KEPT_DAYS = 30;
 
-/** How many milliseconds to wait after so many tries, a tenth less or more by chance; undefined when it is given up. */
+/** Milliseconds to wait after a number of tries, up to a tenth less or more at random; undefined after the last try. */
 export function waitAfter(tries: number, chance: number): number | undefined {
   const wait = WAITS[tries - 1];
   return wait === undefined ? undefined : Math.round(wait * (0.9 + chance * 0.2));

@@ -74,7 +74,7 @@ export const carryOut = (
     requestedBy,
   });
 
-/** As the log names what a change of terms gave up; it counts towards the limits of these commands. */
+/** The log's names for amounts that a change of terms waived; they count toward the limits of these commands. */
 const GIVEN_UP: Readonly<Partial<Record<string, string>>> = {
   [ADJUSTED_BY.PRINCIPAL_ADJUSTMENT]: 'principalForgiven',
   [ADJUSTED_BY.INTEREST_WAIVER]: 'interestGivenUp',

@@ -20,7 +20,7 @@ export interface AdjustmentView {
   readonly amount: string;
   readonly feeId: string | null;
   readonly feeKind: FeeKind | null;
-  /** When it was taken back. */
+  /** The time of its reversal. */
   readonly reversedAt: Date | null;
 }
 

@@ -40,7 +40,7 @@ export interface Reading {
   readonly check: InputCheck;
   readonly policy: AdjustmentPolicy;
   readonly today: BusinessDate;
-  /** Those that are not only the word of who asks. */
+  /** Those that are not only the caller's own claim. */
   readonly confirmedHolds: readonly HoldDays[];
   readonly work: LoanWork;
 }

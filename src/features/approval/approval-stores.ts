@@ -3,7 +3,10 @@ import type { Portfolio } from '../../domain/access/viewer.js';
 import type { Page, Window } from '../../platform/paging/page.js';
 import type { JsonObject } from '../../domain/record/json.js';
 
-/** A command that one client asked for and another decides; instants in ISO 8601. Its texts are sealed, and read by themselves. */
+/**
+ * A command that one client requested and another decides; instants in ISO 8601. Its texts are sealed, and read
+ * separately.
+ */
 export interface ApprovalView {
   readonly id: string;
   readonly loanId: string;

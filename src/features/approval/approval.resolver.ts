@@ -162,7 +162,7 @@ export class ApprovalPartResolver {
 
 const idsOf = (approvals: readonly ApprovalView[]): string[] => approvals.map(({ id }) => id);
 
-/** The field that each condition is about: who may not see it may not find it out by filtering either. */
+/** The field of each condition: a caller that can't see a field can't filter by it. */
 export const FILTERED: Readonly<Record<keyof ApprovalFilterInput, readonly [type: string, field: string]>> = {
   state: ['LoanApproval', 'state'],
   loanId: ['Loan', 'id'],

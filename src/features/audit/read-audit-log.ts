@@ -23,9 +23,9 @@ interface LogReaders {
 export class SubjectNeeded extends Error {}
 
 /**
- * The log, for auditors. Asking for a borrower finds what was read of the borrower's loans too. A client bound to a
- * portfolio sees entries about loans of it, one subject at a time, and of those entries that subject only. A borrower is
- * its loans there: what others read of a person who is also theirs is none of its business.
+ * The log, for auditors. A borrower as subject includes the reads of their loans. A client bound to a portfolio sees
+ * entries about its loans, one subject at a time, and of those entries that subject only. A borrower is its loans
+ * there: it does not see what others read about the same person.
  */
 export function readAuditLog(readersOf: (caller: string) => LogReaders) {
   async function subjectsOf(subject: string, { portfolio }: Viewer, loans: LoanReader): Promise<string[]> {

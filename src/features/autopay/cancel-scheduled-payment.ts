@@ -13,7 +13,7 @@ class CancelScheduledPaymentInput extends CommandInput {
   scheduledPaymentId: string;
 }
 
-/** Gives up a payment that has not gone out; with one for every due date, those to come. */
+/** Cancels a scheduled payment that was not sent; with one for every due date, the later ones too. */
 export const cancelScheduledPayment = loanCommand({
   name: 'cancelScheduledPayment',
   summary: 'Cancels a scheduled payment that was not collected yet. For a recurring payment, also those that follow.',

@@ -8,7 +8,7 @@ import { assertConditions } from '../loan/list-loans.js';
 import type { ScheduledPaymentFilterInput, ScheduledPaymentsArguments } from './payment.inputs.js';
 import { scheduledPaymentCount, scheduledPaymentPage } from './payment.loaders.js';
 
-/** The field that each condition reads. A viewer who can't see a field can't filter by it. */
+/** The field that each condition reads. A caller that can't see a field can't filter by it. */
 export const FILTERED: Readonly<Record<keyof ScheduledPaymentFilterInput, readonly [type: string, field: string]>> = {
   state: ['ScheduledPayment', 'state'],
   collectOn: ['ScheduledPayment', 'collectOn'],

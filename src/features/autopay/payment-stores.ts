@@ -26,7 +26,7 @@ export interface Consent {
   readonly hash: string;
 }
 
-/** Where a payment stands in a bank file. */
+/** The place of a payment in a bank file. */
 export interface BankEntry {
   readonly repaymentId: string;
   readonly loanId: string;
@@ -56,7 +56,7 @@ export interface PaymentStore {
   saveScheduled(payment: ScheduledPayment): Promise<void>;
   entry(repaymentId: string): Promise<BankEntry | undefined>;
   saveEntry(entry: BankEntry): Promise<void>;
-  /** How many debits of a mandate came back with one of these codes since the last one that stands. */
+  /** The number of a mandate's debits that were returned with one of these codes since the last one that was not. */
   returnsInRow(autopay: Pick<Autopay, 'id' | 'loanId'>, codes: readonly string[]): Promise<number>;
 }
 
@@ -145,9 +145,9 @@ export interface NightStore {
   /** In the order of their days, after one that was seen. */
   due(on: BusinessDate, after: DuePayment | undefined, most: number): Promise<readonly DuePayment[]>;
   /**
-   * Looks at some payments that were collected by the day. What something stands against by now is cancelled; the others go to the
-   * day's file, which begins with the first, and are marked as sent. When there are none left the file is closed for good. None
-   * begins while another is not written.
+   * Processes some payments that were collected by the day. Those with an obstacle are cancelled; the others go into
+   * the day's file, which begins with the first, and are marked as sent. When none is left the file is closed. No other
+   * file begins while one is not written.
    */
   addToFile(file: NewBankFile, at: Date): Promise<AddedToFile>;
   /** Writes the bytes of a file that is closed, always the same ones; undefined where the day has none. */

@@ -69,7 +69,7 @@ export const linePlace = (fileId: string, position: number): SealPlace => ({
 
 const AT_ONCE = 500;
 
-/** Whoever writes files waits here for the others. */
+/** Writers of files wait here for each other. */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtext('bank-file'))::text`;
 const FILE = `SELECT "id", "frame", "place", "effectiveOn"::text, "closedAt", "digest" FROM "BankFile" WHERE "on" = $1::date`;
 const UNFINISHED = `SELECT "on"::text FROM "BankFile" WHERE "digest" IS NULL AND "on" <> $1::date ORDER BY "on" LIMIT 1`;
@@ -241,7 +241,7 @@ const CANCEL = `UPDATE "Repayment" SET "state" = 'CANCELLED', "cancelledAt" = $2
 const SKIP = `UPDATE "ScheduledPayment" sp SET "state" = 'SKIPPED', "skipReason" = d."reason"::"SkipReason", "endedAt" = $2::timestamptz
   FROM jsonb_to_recordset($1::jsonb) AS d("id" text, "reason" text) WHERE sp."id" = d."id"`;
 
-/** Payments that were collected and that something stands against now, before they left: under the locks of their loans. */
+/** Collected payments with an obstacle, before they are sent: under the locks of their loans. */
 async function dropPayments(session: Session, dropped: readonly DroppedPayment[], at: Date): Promise<void> {
   if (dropped.length === 0) return;
   await session.write({ text: CANCEL, values: [dropped.map(({ repaymentId }) => repaymentId), at.toISOString()] });

@@ -77,8 +77,8 @@ const isStillDue = ({ refusal: { code } }: Extract<Result<never>, { ok: false }>
   code !== 'NOT_ALLOWED_IN_STATE' && code !== 'NOT_FOUND';
 
 /**
- * One payment that is due becomes one repayment, or is skipped with its reason, in one unit of work: its key is made of its id
- * and its day, so that whoever tries again, or at the same time, finds it done.
+ * One due payment becomes one repayment, or is skipped with its reason, in one unit of work. Its key is made of its id
+ * and its day, so a retry, or another process, finds it done.
  */
 const collectPayment = ({ id, loanId, collectOn }: DuePayment): LoanTask<ScheduledPaymentAnswer> => ({
   rules: automatic('collectPayments'),
@@ -170,7 +170,7 @@ function withoutTakenBack(account: Account): Account {
   return { ...account, entries: account.entries.filter(({ id, kind }) => kind !== 'REVERSAL' && !takenBack.has(id)) };
 }
 
-/** The account once the payment has arrived with all that is on its way, and without the late fees that it prevents. */
+/** The account once the payment and all pending ones have arrived, without the late fees that they prevent. */
 async function withPayment(
   { loan, today }: LoanWork,
   { recorded, pending }: CurrentAccount,
@@ -214,8 +214,8 @@ async function readable(work: LoanWork): Promise<Account | undefined> {
 }
 
 /**
- * Notes what became of it; a recurring one is followed by that for the next due date that is still to come. Those that passed
- * while nothing was collected are not drawn day after day.
+ * Records the outcome; a recurring payment is followed by that for the next future due date. Those that passed during
+ * an outage are not drawn day after day.
  */
 async function end(
   { stores, today, now }: LoanWork,

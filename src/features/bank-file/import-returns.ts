@@ -45,7 +45,7 @@ interface ReturnsReport extends ReturnsRead {
 
 type Told = Exclude<ReturnItem, BadLine>;
 
-/** Somebody else reads the same file at the same time: their lines are waited for. */
+/** Another process reads the same file at the same time: its lines are waited for. */
 const TRIES = 20;
 const PAUSE_MS = 500;
 
@@ -69,7 +69,7 @@ export const importReturns =
       left += 1;
       bad.push({ kind: 'BAD', line, reason: 'could not be processed at the moment; import the file again' });
     };
-    /** Loans are seen to side by side, but whoever reads what is wrong has the file before them. */
+    /** Loans are processed in parallel, but a reader of the faults has the file at hand. */
     const complainInOrder = () => {
       for (const line of bad.sort((a, b) => a.line - b.line)) complain(line);
       bad = [];
@@ -142,7 +142,9 @@ interface SaidBy {
 const callOf = (operation: string, { file, line }: SaidBy, input: object) =>
   commandCall(operation, nightCaller(`returns line ${line}`), { ...input, idempotencyKey: `${file} ${line}` });
 
-/** A debit came back: the payment fails or is taken back, its fee is charged once, and autopay is suspended by policy. */
+/**
+ * A debit was returned: the payment fails or is reversed, its fee is charged once, and autopay is suspended by policy.
+ */
 const returnPayment = (
   said: SaidBy,
   { repaymentId, loanId }: SentDebit,
@@ -167,8 +169,8 @@ const returnPayment = (
 });
 
 /**
- * The money never came, or came and went; somebody may have said so before the bank did. What a hold keeps from being charged by
- * hand is not charged here either.
+ * The money never came, or came and went; a client may have reported it before the bank. Fees that a hold forbids by
+ * hand are not charged here either.
  */
 async function takeBack(
   work: LoanWork,

@@ -12,7 +12,7 @@ export interface NightNeeds extends CommandNeeds {
   readonly night: NightStore;
 }
 
-/** Who draws payments and reads what banks return: no client, so that its keys are nobody else's. */
+/** The actor that draws payments and reads returns: not a client, so that its keys collide with no client's. */
 export const nightCaller = (requestId: string): Caller => ({
   viewer: {
     clientId: 'payments',
@@ -39,18 +39,19 @@ const TOGETHER = 25;
 /** Enough for the database to be at one while another is computed; others want units of work too. */
 const AT_ONCE = 2;
 
-/** What is done to one of many loans, and who hears what became of it. */
+/** The work on one of many loans, and the receiver of its outcome. */
 export interface NightTask<T> extends LoanTask<T> {
   readonly done: (result: Result<T>) => void;
   /** What fails does not stop the others. */
   readonly failed: (error: unknown) => void;
-  /** By itself: as `runOnLoan` does it, unless it says how. */
+  /** Alone: as `runOnLoan` does it, unless specified. */
   readonly alone?: () => Promise<Result<T>>;
 }
 
 /**
- * Carries out tasks, several loans in one unit of work. What another process is at, or what spoiled its batch, is tried once more
- * that way, behind all others, and then by itself: so processes share a night, and a loan that fails stops none of the others.
+ * Carries out tasks, several loans in one unit of work. Loans that another process has locked, and those of a failed
+ * batch, are tried once more in a batch behind all others, and then one by one: so processes share a night, and a
+ * failed loan stops no other.
  */
 export async function carryOutAll<T extends object>(
   needs: CommandNeeds,
@@ -85,7 +86,7 @@ async function carryOutBatch<T extends object>(
   needs: CommandNeeds,
   batch: readonly NightTask<T>[],
 ): Promise<readonly NightTask<T>[]> {
-  // One of each loan: another one has to see what became of it.
+  // One of each loan: the next one must see its outcome.
   const first = [...new Map(batch.toReversed().map((task) => [task.loanId, task])).values()];
   const results: ReadonlyMap<LoanTask<T>, Result<T>> = await carryOutTogether(needs, first).catch(() => new Map());
   return batch.filter((task) => {
@@ -114,7 +115,7 @@ export const SLICE = 500;
 
 const MOST_NAMED = 20;
 
-/** The others were dealt with; whoever runs it again goes on with these. */
+/** The others were processed; the next run continues with these. */
 export class NightIncomplete extends Error {
   constructor(what: string, { count, loanIds, first }: Faults) {
     const named = `${loanIds.join(', ')}${count > loanIds.length ? ', and others' : ''}`;

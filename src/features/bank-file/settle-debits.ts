@@ -71,7 +71,7 @@ const settleDebit = ({ repaymentId, loanId }: OpenDebit, on: BusinessDate): Loan
   },
 });
 
-/** One that somebody acknowledged by hand is noted as what became of it. */
+/** A payment that was acknowledged by hand is recorded with that outcome. */
 async function settleEntry(work: LoanWork, entry: BankEntry): Promise<Result<LoanAnswer>> {
   const { repayments, payments } = work.stores;
   const repayment = await repayments.byId(entry.repaymentId);

@@ -41,7 +41,7 @@ export interface BorrowerStore {
   requestErasure(request: ErasureRequest): Promise<void>;
   /** Those of the borrowers that exist for the portfolio. */
   identities(borrowerIds: readonly string[], portfolio: Portfolio): Promise<readonly BorrowerIdentity[]>;
-  /** They, and all whom any of them was linked with before, are one person. */
+  /** They, and all borrowers that were linked with any of them before, are one person. */
   link(borrowerIds: readonly string[]): Promise<void>;
   unlink(borrowerIds: readonly string[]): Promise<void>;
 }

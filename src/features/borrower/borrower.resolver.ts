@@ -145,8 +145,8 @@ function riskOf(loans: readonly BorrowerLoan[]): BorrowerRiskNode {
 export type BorrowerNode = JsonObject & Pick<BorrowerView, 'id' | 'erasedAt'>;
 
 /**
- * Borrowers as far as the selection asks, each in its place. Nobody where no loan of this viewer's portfolio is the
- * borrower's, or where there is no id.
+ * The selected parts of borrowers, each in its place. None if no loan of this caller's portfolio is the borrower's, or
+ * without an id.
  */
 export async function readBorrowers(
   context: GraphContext,
@@ -169,8 +169,8 @@ function borrowerOf(context: GraphContext, { id, erasedAt, excerpts }: BorrowerV
 }
 
 /**
- * Other graphs reach a borrower here. Who may not see persons gets the id back unread, known or not: that a person
- * borrows is itself personal, so the answer must not tell.
+ * Other subgraphs reach a borrower here. A caller that can't see persons gets the id back unread, known or not: that a
+ * person borrows is itself personal, so the answer must not tell.
  */
 export const borrowerReference: Reference = (ids, context, selection) =>
   guard.verdictsFor(viewerOf(context).scopes).grants('PERSONAL')

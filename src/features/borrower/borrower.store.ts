@@ -53,7 +53,7 @@ export function borrowerStore(tx: Prisma.TransactionClient): BorrowerStore {
       await tx.document.deleteMany(ofLoans);
       await tx.hold.updateMany({ where: { ...ofLoans.where, kind: { in: PERSONAL_HOLDS } }, data: { kind: null } });
       await stopPayments(tx, loanIds, at);
-      // What was asked for is gone: nobody could carry it out any more.
+      // The object of the request is gone, so no client could carry it out.
       const ended = { state: 'REJECTED', decidedAt: at } as const;
       await tx.approvalRequest.updateMany({ where: { ...ofLoans.where, state: 'PENDING' }, data: ended });
       // Some codes say that the holder of the account has died.
@@ -100,7 +100,7 @@ export function borrowerStore(tx: Prisma.TransactionClient): BorrowerStore {
   };
 }
 
-/** Nobody is there to draw from: mandates end, and what has not left for the bank does not. */
+/** No account is left to draw from: mandates end, and unsent payments are cancelled. */
 async function stopPayments(tx: Prisma.TransactionClient, loanIds: readonly string[], at: Date): Promise<void> {
   const theirs = Prisma.sql`"loanId" = ANY(${[...loanIds]}::text[])`;
   await tx.$executeRaw`

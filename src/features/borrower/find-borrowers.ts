@@ -28,7 +28,7 @@ export function borrowerBySsn({ index, lookups }: { index: SsnIndex; lookups: Ac
 
 /** Finds persons by keyed digests of what is known of them. */
 export interface BorrowerIndex {
-  /** Whose loans in the portfolio have the digest, whoever has the newest one first. */
+  /** The borrowers of loans in the portfolio with the digest, newest loan first. */
   borrowersWith(digest: string, portfolio: Portfolio, most: number): Promise<readonly string[]>;
 }
 

@@ -46,7 +46,7 @@ export type Tokens = claims.Tokens<ProviderAccess>;
 type TokenClaims = claims.TokenClaims<ProviderAccess>;
 type ProviderClaims = claims.ProviderClaims<ProviderAccess>;
 
-/** A person who is known and gets no access is told why: another token would not help. */
+/** A known person without access is told why: another token would not help. */
 const NO_ENTRY: Readonly<Record<NoAccess | 'DENIED', string>> = {
   UNMAPPED: 'No access rule matches your account. Ask the administrator of this gateway for access.',
   UNBOUND: 'Your token does not say which loans you can access. Ask the administrator of the identity provider.',
@@ -71,7 +71,7 @@ export function authenticator(clients: ClientStore, tokens: Tokens): Authenticat
     }
   }
 
-  /** Whoever asks while one is under way gets its answer. */
+  /** Requests during a running call get its answer. */
   const lookUp = (keyHash: Buffer, cacheKey: string) => getOrCreate(lookups, cacheKey, () => find(keyHash, cacheKey));
 
   /** What was found a moment ago. That it cannot be looked up again just now shows once it is forgotten. */
@@ -130,7 +130,7 @@ function bind(claims: TokenClaims, client: ApiClient | undefined): Viewer | unde
 function bindProvider(claims: ProviderClaims, client: ApiClient | undefined): Viewer | undefined {
   const { subject, application, person, isDenied } = claims;
   if (isDenied || (client && client.subject !== subject)) return undefined;
-  // A client that is known by the name of the token's subject acts by itself, unless rules say that it is a person.
+  // A client whose name is the token's subject acts as itself, unless rules say that it is a person.
   const isByRules = typeof claims.access === 'object';
   const isPerson = person !== undefined && (application !== undefined || !client || isByRules);
   const access = isPerson && claims.access !== undefined ? claims.access : client;
@@ -178,18 +178,18 @@ interface AuthTokenNeeds {
   readonly clock: Clock;
 }
 
-const NOBODY = credentialHash('no client has this secret');
+const NO_CLIENT = credentialHash('no client has this secret');
 
 /**
- * Exchanges a client's id, secret and API key for a short-lived token. What is wrong is counted for the address; for the
- * client only beside its true key, so that nobody who lacks it can lock the client, and no address that is locked keeps a
- * client with the right credentials out.
+ * Exchanges a client's id, secret and API key for a short-lived token. A failure counts for the address; for the client
+ * only together with its true key. So a caller without the key can't lock the client, and a locked address does not
+ * block a client with the right credentials.
  */
 export function authToken({ clients, tokens, attempts, clock }: AuthTokenNeeds) {
   return async ({ clientId, clientSecret, apiKey, address }: AuthTokenInput): Promise<AuthTokenAnswer> => {
     const client = isClientId(clientId) ? await clients.byId(clientId) : undefined;
-    const secretIsRight = matchesHash(clientSecret, client?.secretHash ?? NOBODY);
-    const keyIsRight = matchesHash(apiKey, client?.keyHash ?? NOBODY) && client?.revokedAt === undefined;
+    const secretIsRight = matchesHash(clientSecret, client?.secretHash ?? NO_CLIENT);
+    const keyIsRight = matchesHash(apiKey, client?.keyHash ?? NO_CLIENT) && client?.revokedAt === undefined;
 
     const counted: Promise<Attempt>[] = [];
     if (!keyIsRight || !secretIsRight) counted.push(attempts.ofAddress.count(address));

@@ -50,7 +50,7 @@ export class PortfolioType {
   borrowerId?: string | null;
 }
 
-/** A borrower's id names a person, so it stands apart from the others, under a rule of its own. */
+/** A borrower's id names a person, so it is separate from the others, under a rule of its own. */
 export const shownPortfolio = (portfolio: Portfolio): PortfolioType => ({
   kind: portfolio.kind,
   lenderId: portfolio.kind === 'LENDER' ? portfolio.id : null,

@@ -25,8 +25,8 @@ class RecordBankruptcyNoticeInput extends CommandInput {
 }
 
 /**
- * Notes when notice of the borrower's bankruptcy came, from which the days to charge-off count. A later notice takes the
- * place of the one before. The event counts from today and not from the day of the notice, which not everybody may see.
+ * Records the day of a notice of bankruptcy, from which the days to charge-off count. A later notice replaces the
+ * earlier one. The event counts from today and not from the day of the notice, which not every caller can see.
  */
 export const recordBankruptcyNotice = loanCommand({
   name: 'recordBankruptcyNotice',

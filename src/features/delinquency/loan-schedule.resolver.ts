@@ -70,7 +70,7 @@ export class LoanScheduleResolver {
   }
 }
 
-/** For who may see them: nobody else finds them out by what follows from them. */
+/** For callers that can see them: others can't infer them from their effects. */
 async function noticesOf(context: GraphContext, loans: readonly LoanView[]): Promise<Map<string, BusinessDate>> {
   if (!seesNotices(viewerOf(context))) return new Map();
   const ids = loans.map(({ id }) => id);

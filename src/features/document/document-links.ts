@@ -9,7 +9,7 @@ import type { LoanReader } from '../loan/loan-reader.js';
 import type { ClientStore, Clock } from '../ports.js';
 import type { RecordReader } from '../record/record-store.js';
 
-/** What a link stands for: one document, for the client that asked. */
+/** The meaning of a link: one document, for the client that asked. */
 export interface DocumentTicket {
   readonly documentId: string;
   readonly loanId: string;
@@ -57,11 +57,14 @@ interface Needs {
   readonly records: RecordReader;
   readonly audit: AuditLog;
   readonly clock: Clock;
-  /** How clients reach us. The request's own word for it may come from whoever wants to be sent the link. */
+  /**
+   * The address of the gateway for clients. A request's own host may come from an attacker that wants to receive the
+   * link.
+   */
   readonly publicUrl: () => string;
 }
 
-/** A document is for those who may see each class that it holds. */
+/** A document needs each class that it contains. */
 const NEEDED: readonly Scope[] = CREDIT_REPORT.map((one) => SCOPE_OF_CLASS[one]);
 
 export function documentLinks(needs: Needs): DocumentLinks {
@@ -107,7 +110,10 @@ interface Holder {
   readonly portfolio: Portfolio;
 }
 
-/** Who holds a ticket, as long as it may see documents; of what a person might see, the ticket tells for its short life. */
+/**
+ * The holder of a ticket, as long as it can see documents; for a person's scopes, the ticket is valid for its short
+ * life.
+ */
 async function holderOf({ clients, tokens }: Needs, { clientId, person }: DocumentTicket): Promise<Holder | undefined> {
   const client = await clients.byId(clientId);
   if (client?.revokedAt) return undefined;

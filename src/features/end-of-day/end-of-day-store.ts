@@ -15,7 +15,7 @@ export interface LoanToClose extends Pick<LoanColumns, 'loanStatus' | 'defaultPr
   /** Whether interest was income when the loan was last looked at. */
   readonly wasAccruing: boolean;
   readonly holds: readonly HoldDays[];
-  /** Payments that are on their way and have not expired. */
+  /** Pending payments that have not expired. */
   readonly pending: readonly PendingPayment[];
 }
 
@@ -40,7 +40,7 @@ export interface EndOfDayStore {
   isExpired(on: BusinessDate): Promise<boolean>;
   /** Loans that need more than counting on this day and have not been looked at yet. */
   awaitingReview(on: BusinessDate): Promise<number>;
-  /** Closes the day of some of them that nobody else is at work on, all of it or nothing. */
+  /** Closes the day of some unlocked ones, all of it or nothing. */
   review(
     on: BusinessDate,
     at: Date,

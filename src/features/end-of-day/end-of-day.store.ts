@@ -143,7 +143,7 @@ async function expireRepayments(tx: Prisma.TransactionClient, on: BusinessDate, 
   return loanIds.length;
 }
 
-/** Some loans whose day it is and that nobody else is at work on, locked until the transaction ends. */
+/** Some unlocked loans whose day it is, locked until the transaction ends. */
 async function loansToClose(tx: Prisma.TransactionClient, on: BusinessDate, most: number): Promise<LoanToClose[]> {
   const locked = await tx.$queryRaw<{ id: string }[]>`
     SELECT l."id" FROM "DelinquencyStanding" s JOIN "Loan" l ON l."id" = s."loanId"
@@ -151,7 +151,7 @@ async function loansToClose(tx: Prisma.TransactionClient, on: BusinessDate, most
     FOR UPDATE OF l SKIP LOCKED`;
   const candidates = locked.map(({ id }) => id);
   if (candidates.length === 0) return [];
-  // Whoever changes a standing holds the loan's lock, so what is read from here on stays.
+  // Every change of a standing holds the loan's lock, so what is read from here on stays.
   const loans = await tx.loan.findMany({
     where: { id: { in: candidates }, standing: { reviewOn: { lte: new Date(on) } } },
     select: {

@@ -74,7 +74,7 @@ async function saveFiguresAlike(tx: Prisma.TransactionClient, closed: readonly C
   const names = Object.keys(closed[0]?.day.figures ?? {});
   const all = (of: string) => Prisma.raw(names.map((name) => `${of}."${name}"`).join(', '));
   const rows = closed.map(({ loanId, day }) => ({ id: loanId, ...day.figures }));
-  // A row that stays the same is not written: a loan stands in many indexes.
+  // An unchanged row is not written: a loan is in many indexes.
   await tx.$executeRaw`
     UPDATE "Loan" l SET ${Prisma.raw(names.map((name) => `"${name}" = n."${name}"`).join(', '))}
     FROM jsonb_populate_recordset(NULL::"Loan", ${JSON.stringify(rows)}::jsonb) n

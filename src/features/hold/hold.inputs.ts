@@ -52,7 +52,7 @@ export class LoanHoldsArguments extends PageArguments {
   standingOn?: string | null;
 }
 
-/** The field that each condition is about: who may not see it may not find it out by filtering either. */
+/** The field of each condition: a caller that can't see a field can't filter by it. */
 const FILTERED: Readonly<Record<keyof HoldFilterInput, readonly [type: string, field: string]>> = {
   kind: ['LoanHold', 'kind'],
   standingOn: ['LoanHold', 'from'],

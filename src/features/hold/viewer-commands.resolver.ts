@@ -85,7 +85,7 @@ export interface GivenToViewer {
   readonly limit: Decimal | undefined;
 }
 
-/** Every command on a loan: whether this viewer may give it now, or what stands against it. */
+/** Every command on a loan: whether this caller can send it now, or why not. */
 export const viewerCommands = (
   loan: CommandedLoan,
   viewer: Viewer,

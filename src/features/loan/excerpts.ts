@@ -13,7 +13,7 @@ interface HeldRow extends KeyHolder {
   readonly loanId: string;
 }
 
-/** `sealOf`: another one for who reads everything once, or measures what sealing costs. */
+/** `sealOf`: another one for bulk readers, or to measure the cost of sealing. */
 export function excerptsReader({ read, ring }: Pick<ReadSource, 'read' | 'ring'>, sealOf = borrowerSeal) {
   const sealsOf = (rows: readonly KeyHolder[]) => Promise.all(rows.map((row) => sealOf(ring, row)));
 

@@ -5,7 +5,7 @@ import { actorId } from '../../platform/identity/viewer.js';
 import type { LoanFeed, LoanFeedFilter, PlacedEvent, LoanEventView } from './loan-event.js';
 import { newBell, type Bell } from '../../platform/runtime/bell.js';
 
-/** For whom a loan is followed. */
+/** The follower of a loan. */
 interface Follower {
   readonly portfolio: Portfolio;
   /** Commands whose events are left out, and not counted in the timeline. */
@@ -105,9 +105,9 @@ interface FollowFeedNeeds {
 }
 
 /**
- * Every event of the feed after a place, or from now on: first what has happened since, then what happens, in one order and
- * each once. Only a page is held at a time: who is slow to read makes nothing pile up, and many who follow a busy feed ask it
- * no more often than a few who follow a calm one.
+ * Every event of the feed after a position, or from now on: first the past ones, then new ones, in one order and each
+ * once. Only a page is held at a time, so a slow reader piles up nothing, and many followers of a busy feed query it no
+ * more often than a few of a calm one.
  */
 export function followFeed({ feedOf, signals }: FollowFeedNeeds): FollowFeed {
   return async (after, filter, viewer) => {

@@ -71,7 +71,7 @@ export function acceptsSortValue(sort: LoanSort): AcceptsValue {
 /** More than a screen chooses from, and few enough to look up one by one. */
 const MOST_VALUES = 100;
 
-/** The field that each condition is about: who may not see it may not find it out by filtering either. */
+/** The field of each condition: a caller that can't see a field can't filter by it. */
 export const FILTERED: Readonly<Record<keyof LoanFilterInput, readonly [type: string, field: string]>> = {
   ids: ['Loan', 'id'],
   applicationIds: ['Loan', 'applicationId'],
@@ -82,7 +82,7 @@ export const FILTERED: Readonly<Record<keyof LoanFilterInput, readonly [type: st
   encumberedStatus: ['Loan', 'encumberedStatus'],
   bucket: ['AutoLoan', 'currentDpd'],
   daysPastDue: ['AutoLoan', 'currentDpd'],
-  // Notices of bankruptcy count for who may see those.
+  // Notices of bankruptcy count for callers that can see them.
   chargeOffDue: ['AutoLoan', 'currentDpd'],
   // And each kind by its own classes.
   holds: ['Loan', 'holds'],
@@ -145,7 +145,7 @@ export function assertConditions<Input extends object>(
   }
 }
 
-/** What cannot be a value of its kind finds nothing, as a value that nobody has. */
+/** A value of the wrong kind finds nothing, like a value that no loan has. */
 export const digestsOf = (kind: SearchKind, texts: readonly string[], digest: SearchDigest): string[] =>
   texts.flatMap((text) => {
     const term = searchTerm(kind, text);
@@ -169,7 +169,7 @@ export function assertSees(type: string, field: string, { scopes }: Viewer): voi
   if (denial) throw denial;
 }
 
-/** Who may not know of a kind of hold may not ask for it. */
+/** A caller that can't see a kind of hold can't filter by it. */
 export function assertSeesKinds(kinds: readonly HoldKind[], { scopes }: Viewer): void {
   const hidden = kinds.find((kind) => !seesHold(scopes, kind));
   if (hidden) throw notPermitted(scopesOfHold(hidden));
@@ -226,5 +226,5 @@ function questionOf({ filter, orderBy, ...page }: LoansArguments, context: Graph
   return { listing, window, needs: loanNeedsOf(selection, { under: ['edges', 'node'] }) };
 }
 
-/** The field of Loan that has the value; days past due are one of an auto loan, for everyone who may list. */
+/** The field of Loan that has the value; days past due are one of an auto loan, for every caller that can list. */
 const sortedBy = ({ sort }: LoanListing): string => (sort === 'DAYS_PAST_DUE' ? 'id' : LOAN_SORTS[sort]);

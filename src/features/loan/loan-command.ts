@@ -45,7 +45,7 @@ export const asCommand = (work: LoanWork, rules: LoanRules): LoanWork => ({
   call: { ...work.call, operation: rules.name },
 });
 
-/** Raised by the lock, the holds or the state of the loan, whatever the command decides. */
+/** Raised by the lock, the holds or the state of the loan, for any command. */
 const LOAN_REFUSALS = ['NOT_FOUND', 'NOT_ALLOWED_IN_STATE', 'ON_HOLD'] as const satisfies readonly RefusalCode[];
 export type LoanRefusal = (typeof LOAN_REFUSALS)[number];
 

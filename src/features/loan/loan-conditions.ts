@@ -94,7 +94,7 @@ const ruleSql = (name: 'chargeOffDays' | 'bankruptcyChargeOffDays') => Prisma.sq
   SELECT CAST(t."rules"->>${Prisma.raw(`'${name}'`)} AS integer) FROM "ServicingTerms" t
   WHERE t."loanId" = "Loan"."id"), ${RULES_BEFORE[name]})`;
 
-/** No loan's rules have fewer days, as an index tells at once: whoever is late for less need not be looked up. */
+/** No loan's rules have fewer days, as an index tells at once: loans that are late for less need no lookup. */
 const FEWEST_DAYS = Prisma.sql`LEAST((
   SELECT min(CAST(t."rules"->>'chargeOffDays' AS integer)) FROM "ServicingTerms" t), ${RULES_BEFORE.chargeOffDays})`;
 

@@ -26,9 +26,10 @@ const PLACE = `UPDATE "FeedPlace" SET "position" = placed."position" FROM (
   ) AS placed WHERE "FeedPlace"."entry" = placed."entry"`;
 
 /**
- * Gives a place to what was committed since the last time, behind all that has one. One at a time does it, and its places are
- * seen together and after all earlier ones, so that who reads up to a place has read all before it for good. Who finds
- * another at it waits: otherwise a client would miss the commands that it has just been answered.
+ * Gives a position to events that were committed since the last time, behind all others. One process at a time does it,
+ * and its positions are seen together and after all earlier ones, so a reader up to a position has read everything
+ * before it. A reader that finds another at work waits: otherwise a client would miss the commands that were just
+ * answered.
  */
 async function placeEvents({ read, transact }: FeedNeeds): Promise<{ readonly isMoreWaiting: boolean }> {
   const isAnyWaiting = async () => (await read({ text: UNPLACED, values: [] })).length > 0;

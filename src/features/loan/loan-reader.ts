@@ -9,7 +9,7 @@ import type { OpenPart } from '../../domain/record/field.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
 import type { Window, Page, SortDirection, Range } from '../../platform/paging/page.js';
 
-/** The parts of a record that were asked for. Null: the borrower was erased and nobody can read it any more. */
+/** The requested parts of a record. Null: the borrower was erased and the parts are unreadable. */
 export type Excerpts = Readonly<Partial<Record<JsonPart, JsonObject | null>>>;
 
 /** Which loans: all conditions given must hold. A range is never met by a loan without the figure. */
@@ -38,7 +38,7 @@ export interface LoanFilter {
   readonly chargeOffDue?: boolean;
   /** The day by which notices of bankruptcy count for that; without it they do not. */
   readonly noticesOn?: BusinessDate;
-  /** On which a hold of one of these kinds stands on a day. */
+  /** With an active hold of one of these kinds on a day. */
   readonly held?: { readonly kinds: readonly HoldKind[]; readonly on: BusinessDate };
   readonly originationDate?: Range<string>;
   readonly maturityDate?: Range<string>;
@@ -60,7 +60,7 @@ export interface LoanNeeds {
 export interface BroughtParts {
   /** The same set for all loans of one read. */
   readonly parts: ReadonlySet<OpenPart>;
-  /** Reads them anew each time. */
+  /** Reads them each time. */
   read(parts: ReadonlySet<OpenPart>): Excerpts;
 }
 
@@ -94,7 +94,7 @@ export interface LoanListing {
   readonly direction: SortDirection;
 }
 
-/** Loans as they exist for a portfolio. A loan outside it is not there, whatever the question. */
+/** Loans as they exist for a portfolio. A loan outside it does not exist for any question. */
 export interface LoanReader {
   byIds(
     ids: readonly string[],

@@ -26,7 +26,7 @@ export const isAllowed = (rules: LoanRules, { loanStatus, encumberedStatus }: Ru
   rules.states[loanStatus] !== undefined &&
   (rules.lien === undefined || lienCommandsFor(encumberedStatus ?? 'PENDING', loanStatus).includes(rules.lien));
 
-/** The commands that a state of the loan allows, whatever the state of its lien. */
+/** The commands that a state of the loan allows, for any state of its lien. */
 const allowedIn = (state: LoanState): string[] =>
   offeredOnLoans().flatMap(({ name, states, lien }) => (lien === undefined && states[state] ? [name] : []));
 

@@ -54,7 +54,7 @@ function sealUnder(ring: KeyRing, key: KeyObject | null): BorrowerSeal {
   };
 }
 
-/** The same for who reads everything once: nothing of it is kept. */
+/** The same for bulk readers: nothing of it is cached. */
 export async function passingSeal(ring: KeyRing, holder: KeyHolder): Promise<BorrowerSeal> {
   const seal = await borrowerSeal(ring, holder);
   return {
@@ -98,8 +98,8 @@ export async function holderOf(session: Session, loanId: string): Promise<KeyHol
 }
 
 /**
- * The seals of loans in one transaction; undefined once a borrower is erased, when there is nothing left to seal under.
- * Whoever seals holds the loan's lock, for which an erasure waits.
+ * The seals of loans in one transaction; undefined after an erasure, when there is nothing to seal with. A caller that
+ * seals holds the loan's lock, for which an erasure waits.
  */
 export type LoanSeals = (loanId: string) => Promise<BorrowerSeal | undefined>;
 
@@ -114,7 +114,7 @@ export function loanSeals(session: Session, ring: KeyRing): LoanSeals {
   };
 }
 
-/** A free text of servicing, by where it stands. */
+/** A free text of servicing, by its place. */
 export type TextOf =
   | 'ApprovalRequest.input'
   | 'ApprovalRequest.reason'

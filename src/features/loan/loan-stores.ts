@@ -40,7 +40,7 @@ export interface LoanChange extends Partial<Omit<LoanColumns, 'createdAt'>> {
 export interface LoanStore {
   /** The loan, if it exists for this portfolio, locked until the unit of work ends. */
   lock(id: string, portfolio: Portfolio): Promise<LockedLoan | undefined>;
-  /** Locks those of many loans that nobody is at, and says which. It waits for none. */
+  /** Locks the unlocked ones of many loans, and returns them. It never waits. */
   lockFree(ids: readonly string[]): Promise<readonly string[]>;
   update(id: string, change: LoanChange): Promise<void>;
   /** Whether the borrower was erased, of which nothing is to be written down any more. The caller holds the loan's lock. */
@@ -64,7 +64,7 @@ export interface LoanEvent {
   readonly reason: string | null;
   /** Plain decimals by name. */
   readonly amounts: Readonly<Record<string, string>>;
-  /** Which references were said anew; never their values. */
+  /** The names of updated references; never their values. */
   readonly changed: readonly string[] | null;
   /** The entry of the account that an adjustment made. */
   readonly entryId: string | null;
@@ -75,7 +75,10 @@ export interface LoanEvent {
 export interface EventStore {
   /** Takes the next place in the loan's timeline; the caller holds the loan's lock. */
   append(event: LoanEvent): Promise<void>;
-  /** What a client adjusted, or gave up by changes of terms, on a loan since an instant without another's approval. */
+  /**
+   * A client's own adjustments of a loan, and its waivers by changes of terms, since an instant, without another's
+   * approval.
+   */
   doneAlone(loanId: string, clientId: string, since: Date): Promise<DoneAlone>;
 }
 
@@ -155,8 +158,8 @@ export interface OriginationStore {
   /** Whether no loan has the id. Others who ask for the same one wait for this unit of work. */
   isFree(loanId: string): Promise<boolean>;
   /**
-   * Who has this social security number among the loans of the book that exist for the portfolio, if not erased. Others
-   * who ask for the same wait for this unit of work.
+   * The borrower with this social security number among the lender's loans that exist for the portfolio, if not erased.
+   * Concurrent searches for the same number wait for this unit of work.
    */
   borrowerWith(ssn: string, book: Book, portfolio: Portfolio): Promise<string | undefined>;
   insert(application: NewApplication): Promise<void>;
@@ -197,7 +200,7 @@ export interface AllocationView {
   readonly credit: string;
 }
 
-/** A payment and what became of it; instants in ISO 8601, so that an answer can be kept and given again. */
+/** A payment and its outcome; instants in ISO 8601, so that an answer can be stored and repeated. */
 export interface Repayment {
   readonly id: string;
   readonly loanId: string;
@@ -224,20 +227,20 @@ export interface Repayment {
   readonly expiresOn: string | null;
 }
 
-/** The same without its texts, which are sealed and read by themselves. */
+/** The same without its texts, which are sealed and read separately. */
 export type RepaymentView = Omit<Repayment, 'externalReference' | 'reason'>;
 
 export interface RepaymentStore {
   byId(id: string): Promise<Repayment | undefined>;
   insert(repayment: Repayment): Promise<void>;
   update(repayment: Repayment): Promise<void>;
-  /** How many of a loan a client initiated, and nobody submitted or cancelled since. */
+  /** How many of a loan a client initiated that were neither submitted nor cancelled. */
   countInitiated(loanId: string, clientId: string): Promise<number>;
-  /** Those of a loan that are on their way and have not expired by a day, but for one that is being settled. */
+  /** Pending ones of a loan that have not expired by a day, except one that is being settled. */
   pending(loanId: string, on: BusinessDate, except?: string): Promise<readonly ExpiringPayment[]>;
   /**
-   * One of a loan, or one of a client, by what it was called, cancelled ones apart; nobody else finds out until the unit of
-   * work ends.
+   * One of a loan, or one of a client, by its reference, without cancelled ones; concurrent searches wait until the
+   * unit of work ends.
    */
   byReference(loanId: string, clientId: string, externalReference: string): Promise<string | undefined>;
 }

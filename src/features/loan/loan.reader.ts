@@ -149,7 +149,9 @@ export function loanReader({ read }: Pick<ReadSource, 'read'>): LoanReader {
   };
 }
 
-/** Loans by nothing, or by names of ours that an index of the sort leads with, are read in order, whatever the values. */
+/**
+ * Unfiltered lists, and those filtered by ids that an index of the sort starts with, are read in order, for any values.
+ */
 function planningOf({ filter, sort }: LoanListing, { values }: Prisma.Sql): Planning {
   const [first, ...others] = filterConditions(filter);
   if (!first) return 'ONCE';

@@ -4,8 +4,8 @@ import { BatchField } from '../../platform/executor/batch-field.js';
 import { Loan } from './loan.type.js';
 
 /**
- * Whom the graph knows by their ids only: what they are, other graphs tell. The ids are theirs, and one company may lend and
- * service under the same one; so their keys are not called `id`, by which caches keep things.
+ * Parties that the graph knows by their ids only; other subgraphs have the rest. The ids are theirs, and one company
+ * may lend and service under the same one; so their keys are not called `id`, which caches use as identity.
  */
 @Directive('@key(fields: "lenderId", resolvable: false)')
 @ObjectType({ simpleResolvers: true, description: 'A lender. Other subgraphs extend this type.' })

@@ -13,7 +13,7 @@ export interface Change {
   readonly repaymentId?: string;
   readonly reason?: string | undefined;
   readonly amounts?: Readonly<Record<string, string>>;
-  /** Names of what was said anew. */
+  /** Names of updated references. */
   readonly changed?: readonly string[];
   /** The entry of an adjustment. */
   readonly entryId?: string;

@@ -18,8 +18,8 @@ import { groupReader, type GroupReader } from './group-reader.js';
 export type RecordField = Pick<Field, 'graphql' | 'classes' | 'stored'>;
 
 /**
- * Who may not see an SSN may still see its end: the class is that of what is shown, not of where it comes from. The end of
- * the co-applicant's is for staff: the borrower is another person.
+ * A caller that can't see an SSN may see its last digits: the class is that of the shown value, not of its source. The
+ * co-applicant's last digits are for staff: the borrower is another person.
  */
 const DERIVED: readonly RecordField[] = [
   { graphql: 'Borrower.ssnLast4', classes: ['PERSONAL'], stored: 'application.identity' },
@@ -31,7 +31,7 @@ const PARTIES: readonly RecordField[] = [
   { graphql: 'LoanApplication.dealer.dealer', classes: ['SERVICING'], stored: 'application.servicing' },
 ];
 
-/** How long a list is, whatever is selected of its elements. */
+/** The length of a list, for any selection of its elements. */
 const LISTS: readonly RecordField[] = [
   { graphql: 'RiskAssessment.loanTerms', classes: ['ECONOMICS'], stored: 'risk.economics' },
   { graphql: 'Underwriting.deals', classes: ['ECONOMICS'], stored: 'underwriting.economics' },

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../domain/record/json.js';
 import { type ReferencePart } from '../../domain/loan/references.js';
 import type { LoanStores } from '../ports.js';
 
-/** Adds members to the sealed parts of a record. False when the borrower was erased: nobody could read them. */
+/** Adds members to the sealed parts of a record. False if the borrower was erased: they would be unreadable. */
 export async function saveSealedReferences(
   { origination }: Pick<LoanStores, 'origination'>,
   { id }: { readonly id: string },

@@ -23,11 +23,11 @@ export const SEALED_COLUMNS = {
 export const SEALED_ROWS = { BureauFile: ['attributes', 'tradeLines'], DocumentContent: ['bytes'] } as const;
 
 /**
- * What the text of a column may be. Whatever may be anybody's words is sealed, and is no column of text at all; a new column
- * of text is added here, or test/persistence/text-columns.test.ts fails.
+ * The kinds of text columns. Free text is sealed and never a column of text; a new column of text is added here, or
+ * test/persistence/text-columns.test.ts fails.
  */
 type TextUse =
-  /** An id, given by us or by whoever owns what it names. Do not make ids out of names. */
+  /** An id, given by us or by the system that owns the object. Do not derive ids from names. */
   | 'ID'
   /** One of a closed set of words, written by us. */
   | 'CODE'

@@ -79,7 +79,7 @@ const TYPED_MEMBERS: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Faults are found in the record; who gave typed members finds them by their names. */
+/** Faults are found in the record; callers with typed input find them by its names. */
 export const atTypedMembers = (faults: readonly FieldFault[]): FieldFault[] =>
   faults.map(({ field, reason }) => ({ field: TYPED_MEMBERS.get(field) ?? field, reason }));
 

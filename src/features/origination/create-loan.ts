@@ -44,8 +44,8 @@ const REFERENCES: readonly RecordMember[] = REFERENCE_NAMES.filter(
 ).map((name) => ({ at: `loanDetails.${REFERENCE_FIELDS[name]}`, input: `references.${name}` }));
 
 /**
- * Makes a loan of an application. A borrower whom the same lender knows by the social security number, from loans that exist
- * for this client, stays the same person; nobody else's are looked at.
+ * Creates a loan from an application. A borrower whom the same lender knows by the social security number, from loans
+ * that exist for this client, stays the same person; other lenders' borrowers are not searched.
  */
 export const createLoan: Command = {
   name: 'createLoan',

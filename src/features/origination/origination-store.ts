@@ -31,7 +31,7 @@ const LOCK_PERSON = `SELECT pg_advisory_xact_lock(hashtextextended('person ' || 
 const ADD_BORROWER = 'INSERT INTO "Borrower" ("id") VALUES ($1) ON CONFLICT DO NOTHING';
 const STIPULATIONS = `SELECT "position", "text", "clearedAt" FROM "Stipulation" WHERE "loanId" = $1 ORDER BY "position"`;
 const NO_STIPULATIONS = `DELETE FROM "Stipulation" WHERE "loanId" = $1`;
-/** A loan that nobody assessed yet has no row for what is said of its applicants' credit. */
+/** A loan without an assessment has no row for its applicants' credit. */
 const SAVE_PART = {
   'application.personal': `UPDATE "Application" SET "personalPart" = $2 WHERE "loanId" = $1`,
   'risk.bureau': `INSERT INTO "RiskAssessment" ("loanId", "servicingPart", "economicsPart", "bureauPart")
@@ -100,7 +100,7 @@ export function originationStore(
   };
 }
 
-/** Nobody waits for what is done to loans that do not exist for them: a wait would tell. */
+/** A command on a loan outside the portfolio causes no wait: a wait would reveal the loan. */
 const lockedFor = (book: Book, portfolio: Portfolio): string =>
   portfolio.kind === 'SERVICER' ? `${bookName(book)} of ${portfolio.id}` : bookName(book);
 

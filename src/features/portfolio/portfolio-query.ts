@@ -64,7 +64,7 @@ export function foldChanges(prisma: PrismaClient, leftAlone: number): Promise<vo
       INSERT INTO "PortfolioTotal" AS t (${KEYS}, ${MEASURES})
       SELECT ${KEYS}, ${SUMS} FROM gone GROUP BY ${KEYS}
       ON CONFLICT (${KEYS}) DO UPDATE SET ${ADDED}`;
-    // Loans that went elsewhere leave nothing, of which everybody who sums would read the rows.
+    // Loans that moved elsewhere leave no rows that every sum would read.
     await tx.$executeRaw`DELETE FROM "PortfolioTotal" WHERE ${NOTHING}`;
   }, LONGEST);
 }

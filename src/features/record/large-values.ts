@@ -13,7 +13,7 @@ interface Sized {
   readonly size: number;
 }
 
-/** Small ones together, large ones each by itself. */
+/** Small ones together, large ones one by one. */
 export function readAtOnce(values: readonly Sized[]): string[][] {
   const groups: string[][] = [];
   let bytes = Infinity;

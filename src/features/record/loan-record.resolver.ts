@@ -30,7 +30,10 @@ import { excerptsOfLoan } from '../loan/excerpts.js';
 
 const PUBLIC_PARTS: ReadonlySet<JsonPart> = new Set(['application.public']);
 
-/** The PUBLIC class in the specification's shape, with forecasts for those who may see them; nothing else is read for it. */
+/**
+ * The PUBLIC class in the specification's shape, with forecasts for callers that can see them; nothing else is read for
+ * it.
+ */
 async function readPublicRecords(context: GraphContext, loans: readonly LoanView[]): Promise<Later[]> {
   const withMarket = guard.verdictsFor(viewerOf(context).scopes).grants('MARKET');
   const ids = loans.map(({ id }) => id);
@@ -115,7 +118,7 @@ async function readRecords(
 }
 
 type WrittenRecord = { readonly [Member in keyof LoanRecord]: LoanRecord[Member] | Written };
-type Documents = Readonly<Partial<Record<ApplicantPosition | 'NOBODY', readonly Uint8Array[] | null>>>;
+type Documents = Readonly<Partial<Record<ApplicantPosition | 'NEITHER', readonly Uint8Array[] | null>>>;
 type Parts = Omit<FoundParts, 'pdf' | 'coApplicantPdf' | 'payments'>;
 
 /** Parts that are JSON already, and may be large. */
@@ -139,7 +142,7 @@ function recordOf(loan: LoanView, parts: Parts, { documents, payments }: RawPart
     loanDetails: written(loanDetails, (name) => (name === PAYMENTS ? payments : undefined)),
     request: Request,
     response: Response,
-    underwriting: written(Underwriting, (name) => documents[APPLICANT_OF[name] ?? 'NOBODY']),
+    underwriting: written(Underwriting, (name) => documents[APPLICANT_OF[name] ?? 'NEITHER']),
   };
 }
 

@@ -29,7 +29,7 @@ interface HeldRow extends KeyHolder {
 
 type Asked = readonly [loanIds: readonly string[], reserveMemory?: ReserveMemory | undefined];
 
-/** `sealOf`: another one for who reads everything once, or measures what sealing costs. */
+/** `sealOf`: another one for bulk readers, or to measure the cost of sealing. */
 export function recordReader({ read, ring }: Pick<ReadSource, 'read' | 'ring'>, sealOf = borrowerSeal): RecordReader {
   const sealsOf = (rows: readonly KeyHolder[]) => Promise.all(rows.map((row) => sealOf(ring, row)));
 
@@ -172,7 +172,7 @@ export function recordReader({ read, ring }: Pick<ReadSource, 'read' | 'ring'>, 
   };
 }
 
-/** What becomes of a sealed value. Null when its borrower was erased. */
+/** The use of a sealed value. Null if its borrower was erased. */
 type OpenedAs<Value> = (seal: BorrowerSeal, stored: string, place: SealPlace) => Value | null;
 
 const asBytes: OpenedAs<Buffer> = (seal, stored, place) => seal.open(fromBase64(stored), place);

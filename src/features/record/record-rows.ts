@@ -89,7 +89,7 @@ export function recordRows(
 /** A loan that is not assessed yet has nothing there, not even an empty row. */
 const isEmpty = (member: object) => Object.keys(member).length === 0;
 
-/** What of an assessment stands in loanDetails may be known before there is a Response. */
+/** The parts of an assessment in loanDetails can be known before there is a Response. */
 const hasLoanDetails = ({ excerpts }: IncomingRecord['parts']): boolean =>
   [excerpts['risk.bureau'], excerpts['risk.staff']].some(
     ({ loanDetails }) => isJsonObject(loanDetails) && Object.values(loanDetails).some((text) => text !== ''),
@@ -189,7 +189,7 @@ const REMOVAL = [
   ),
 ];
 
-/** Stores an assessment in the place of an earlier one. False when the borrower was erased: nobody could read it. */
+/** Stores an assessment in place of an earlier one. False if the borrower was erased: it would be unreadable. */
 export async function replaceAssessment(
   session: Session,
   ring: KeyRing,

@@ -130,7 +130,7 @@ async function insertRecords(
 }
 
 const ADD = `INSERT INTO "Borrower" ("id") SELECT unnest($1::text[]) ON CONFLICT DO NOTHING`;
-/** Until this transaction ends nobody can erase them, or what it stores would outlive the erasure. */
+/** Until this transaction ends they can't be erased, or the stored values would outlive the erasure. */
 const HOLD = `SELECT "id" FROM "Borrower" WHERE "id" = ANY($1::text[]) ORDER BY "id" FOR SHARE`;
 const FILES = `SELECT DISTINCT "borrowerId", "lenderId", "primaryServicerId", "erasedAt" IS NOT NULL AS "isErased",
     encode("ssnIndex", 'hex') AS "ssn"

@@ -16,7 +16,7 @@ class CancelRepaymentInput extends CommandInput {
   repaymentId: string;
 }
 
-/** Gives up a repayment that has not left for the bank. Who does not service loans may give up what is their own. */
+/** Cancels a repayment that was not sent to the bank. Clients that don't service loans can cancel their own. */
 export const cancelRepayment = repaymentCommand({
   name: 'cancelRepayment',
   summary: 'Cancels a pending payment. Servicers can cancel any payment; others only their own.',
@@ -35,7 +35,7 @@ export const cancelRepayment = repaymentCommand({
   },
 });
 
-/** The same on a loan that is locked already, by who may. */
+/** The same on a loan that is locked already, by an authorized caller. */
 export async function cancel(
   given: LoanWork,
   repayment: Repayment,

@@ -19,7 +19,7 @@ import { OWED_ANSWER } from './repayment-answers.js';
 /** For how many days a payoff quote holds unless it is asked otherwise. */
 const GOOD_FOR_DAYS = 10;
 const FURTHEST_DAYS = 366;
-/** Of one client on a loan, more than it has use for: they wait for as long as nobody submits or cancels them. */
+/** One client has more of them on a loan than it can use: they wait until they are submitted or cancelled. */
 const MOST_INITIATED = 60;
 
 const TOO_MANY = `${MOST_INITIATED} payments that your client initiated on this loan are open. Submit or cancel one first.`;

@@ -17,7 +17,7 @@ import { repaymentCount, repaymentPage } from './repayment.loaders.js';
 
 export type RepaymentPage = CountedConnection<RepaymentView>;
 
-/** The field that each condition reads. A viewer who can't see a field can't filter by it. */
+/** The field that each condition reads. A caller that can't see a field can't filter by it. */
 export const FILTERED: Readonly<Record<keyof RepaymentFilterInput, readonly [type: string, field: string]>> = {
   state: ['Repayment', 'state'],
   method: ['Repayment', 'method'],

@@ -14,7 +14,7 @@ class MarkRepaymentSentInput extends CommandInput {
   repaymentId: string;
 }
 
-/** Says that a submitted payment has left for the bank: from now on nobody can cancel it. */
+/** Records that a submitted payment was sent to the bank: from now on it can't be cancelled. */
 export const markRepaymentSent = repaymentCommand({
   name: 'markRepaymentSent',
   summary: 'Records that a submitted payment was sent to the bank. It can no longer be cancelled.',

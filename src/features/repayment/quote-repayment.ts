@@ -105,7 +105,7 @@ export async function ifItSettled(
   return { after, to, allocation: allocation && previewView(allocation, payment.effectiveOn) };
 }
 
-/** Whether the contract, and who pays, allow a payment of this day that is to be used like this. */
+/** Whether the contract, and the payer, allow this instruction for a payment of this day. */
 export function checkPayment(
   recorded: Account,
   payment: { readonly effectiveOn: BusinessDate; readonly instruction: PaymentInstruction | undefined },
@@ -155,7 +155,7 @@ export const payoffView = (quote: PayoffQuote): PayoffView => ({
   amountGoodThrough: quote.amountGoodThrough.toFixed(2),
 });
 
-/** What is owed on a day, in plain figures: the account as it stands, or will stand, on both days. */
+/** The debt on a day, in plain figures: the current or future account, on both days. */
 export function amountsOwed(
   now: Account,
   asOf: BusinessDate,

@@ -16,7 +16,7 @@ interface PostedRow {
   readonly amount: string;
 }
 
-/** Where the money of repayments stands in the ledger, by the id of the repayment: reversals and moves included. */
+/** The ledger accounts that have the money of repayments, by the id of the repayment: with reversals and moves. */
 export async function repaymentAllocations(
   read: Read,
   repaymentIds: readonly string[],

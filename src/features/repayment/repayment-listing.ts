@@ -32,7 +32,7 @@ export interface RepaymentListing {
   readonly direction: SortDirection;
 }
 
-/** Repayments on the loans that exist for a portfolio. One on any other loan is not there, whatever the question. */
+/** Repayments on the loans that exist for a portfolio. One on any other loan does not exist for any question. */
 export interface RepaymentReader {
   byIds(ids: readonly string[], portfolio: Portfolio): Promise<ReadonlyMap<string, RepaymentView>>;
   page(listing: RepaymentListing, window: Window, portfolio: Portfolio): Promise<Page<RepaymentView>>;

@@ -52,7 +52,10 @@ export class RepaymentResolver {
 
 export const RepaymentCountResolver = countResolver(() => RepaymentConnection);
 
-/** Other graphs, and clients that refetch, reach a repayment here. Who may not see payments is not told whether there is one. */
+/**
+ * Other subgraphs, and clients that refetch, reach a repayment here. A caller that can't see payments is not told
+ * whether it exists.
+ */
 export const repaymentReference: Reference = (ids, context) =>
   guard.verdictsFor(viewerOf(context).scopes).grants('SERVICING')
     ? context.loadAll(repaymentById, ids)

@@ -39,7 +39,7 @@ class ReverseRepaymentInput extends CommandInput {
   returnedPaymentFee?: string | null;
 }
 
-/** Takes a settled payment back: contra entries, and later payments are applied anew as if it had never been. */
+/** Reverses a settled payment: contra entries, and later payments are allocated again as if it had never been made. */
 export const reverseRepayment = repaymentCommand({
   name: 'reverseRepayment',
   summary: 'Reverses a settled payment. Later payments are allocated again; nothing is deleted.',

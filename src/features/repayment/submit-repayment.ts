@@ -95,7 +95,7 @@ export class SubmitRepaymentInput extends CommandInput {
 /** At the same time: each of them is looked at by every figure of the loan. */
 const MOST_ON_THEIR_WAY = 100;
 
-/** Records a payment that is on its way, with a preview of how it would be applied. Balances do not move. */
+/** Records a pending payment, with a preview of its allocation. Balances do not change. */
 export const submitRepayment = loanCommand({
   name: 'submitRepayment',
   summary: 'Submits a payment, with a preview of its allocation. Balances change when it settles.',
@@ -199,7 +199,7 @@ async function repaymentFor(
   return next.ok ? success(initiated) : next;
 }
 
-/** A payment of a loan, or of a client, that is named as another most likely is that one, whoever entered it. */
+/** Two payments of a loan, or of a client, with the same reference are most likely one payment, from any source. */
 async function checkReference(
   { stores, call, loan }: LoanWork,
   {

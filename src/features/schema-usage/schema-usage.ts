@@ -17,7 +17,7 @@ import { getOrCreate } from '../../platform/runtime/get-or-create.js';
 import { operationNameOf } from '../../platform/executor/operation.js';
 import type { OperationLog, SentOperation } from '../../platform/request/context.js';
 
-/** What an operation asks for, whoever sends it. */
+/** The cost of an operation, for any caller. */
 export interface FieldsAsked {
   readonly documentId: string;
   readonly operation: string;
@@ -55,7 +55,7 @@ export function schemaUsage(now: () => Date): SchemaUsage {
   return {
     note: (schema, document, sent, { clientId, name, personId, portfolio }) => {
       const what = getOrCreate(asked, sent, () => askedBy(schema, document, sent));
-      // A client by itself and people who use it are told apart: they need not see the same loans.
+      // A client and the people who use it are separate: they may see different loans.
       const key = `${clientId} ${personId === undefined ? 'itself' : 'people'} ${what.documentId} ${what.operation}`;
       const use = uses.get(key);
       if (use) {

@@ -62,7 +62,7 @@ class LoanEventsArguments {
   filter?: LoanEventFilterInput | null;
 }
 
-/** The field that each condition is about: who may not see it may not find it out by filtering either. */
+/** The field of each condition: a caller that can't see a field can't filter by it. */
 export const FILTERED: Readonly<Record<keyof LoanEventFilterInput, readonly [type: string, field: string]>> = {
   loanIds: ['Loan', 'id'],
   commands: ['LoanEvent', 'command'],

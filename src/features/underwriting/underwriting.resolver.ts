@@ -80,7 +80,7 @@ export const underwritingReference: Reference = (ids, context) =>
     ids.map((id) => ownIdOf('underwriting', id)),
   );
 
-/** Deals are found by their place in the list, for who may see deals at all. */
+/** Deals are found by their place in the list, for callers that can see deals. */
 export const dealReference: Reference = async (ids, context, selection) => {
   if (!guard.verdictsFor(viewerOf(context).scopes).grants('ECONOMICS')) return ids.map(() => undefined);
   const places = ids.map(dealPlace);

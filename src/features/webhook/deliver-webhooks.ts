@@ -22,12 +22,12 @@ interface DeliveryNeeds extends SendNeeds {
   readonly hiddenCommands: (scopes: ReadonlySet<Scope>) => Promise<readonly string[]>;
 }
 
-/** Longer than messages are on their way that were begun in a round, one of them over a second connection. */
+/** Longer than the messages of a round take, one of them over a second connection. */
 const TURN_SECONDS = 20;
 const AT_ONCE = 1_000;
 /** Beyond so many that wait, what happens stays in the feed. */
 const MOST_WAITING = 20_000;
-/** Whoever has more to send than in so long goes behind the others that have something. */
+/** A webhook with more to send than this time allows goes behind the others. */
 const LONGEST_MS = 1_000;
 /** Another process is giving places in the feed: what it has done is seen after so long. */
 const SOON_MS = 200;
@@ -53,7 +53,7 @@ export function deliverWebhook(needs: DeliveryNeeds): JobHandler {
   const runRound = async (webhook: WebhookInTurn, token: string, seen: Seen, signal: AbortSignal): Promise<After> => {
     const count = await store.waiting(webhook.id);
     const due = count > 0 ? await store.due(webhook.id, AT_ONCE) : [];
-    // While some are sent, the next are noted. What is sent is seen to its end, whatever becomes of that.
+    // While some are sent, the next are recorded. Started sends are completed in any case.
     const [sent, news] = await Promise.allSettled([
       sendAll(webhook, token, due, seen, signal),
       count < MOST_WAITING ? noteNews(webhook, token, seen) : ('LATER' as const),
@@ -84,7 +84,7 @@ export function deliverWebhook(needs: DeliveryNeeds): JobHandler {
     return isMine ? sendDeliveries(needs, webhook, due, events, signal) : [];
   };
 
-  /** How long a receiver that took nothing is left alone; not at all over a single loan, which waits by itself. */
+  /** The pause of a receiver that accepted nothing; none for a single loan, which has its own pause. */
   const pauseBy = ({ failingMs }: WebhookInTurn, outcomes: readonly Outcome[]): number | undefined => {
     const tried = outcomes.filter(({ attempted }) => attempted);
     if (tried.length === 0 || tried.some(({ status }) => status === 'DELIVERED')) return undefined;

@@ -26,7 +26,7 @@ const TAKE_TURN = `UPDATE "Webhook" SET "leaseToken" = $2, "leasedUntil" = now()
   WHERE "id" = $1 AND ${IS_CALLABLE} AND ("leaseToken" = $2 OR "leasedUntil" IS NULL OR "leasedUntil" < now())
   RETURNING ${WEBHOOK_COLUMNS}, (EXTRACT(EPOCH FROM now() - "failingSince") * 1000)::float8 AS "failingMs"`;
 
-/** Held until the transaction ends, so that nobody else's turn begins in between. */
+/** Held until the transaction ends, so that no other turn begins in between. */
 const MY_TURN = `SELECT 1 FROM "Webhook" WHERE "id" = $1 AND "leaseToken" = $2 FOR UPDATE`;
 
 const ADD = `INSERT INTO "WebhookDelivery" ("id", "webhookId", "messageId", "eventId", "loanId", "position", "status", "createdAt", "nextAttemptAt")
@@ -46,7 +46,7 @@ const DUE = `SELECT ${DELIVERY_COLUMNS} FROM "WebhookDelivery" AS "due"
 const WAITING = `SELECT count(*)::integer AS "count" FROM (
     SELECT 1 FROM "WebhookDelivery" WHERE "webhookId" = $1 AND "status" = 'WAITING' LIMIT 20000) AS "waiting"`;
 
-/** The first of each loan alone: those behind it wait for it, whatever their own time. */
+/** Only the first of each loan: the later ones wait for it, at any time of their own. */
 const NEXT_TRY = `SELECT CASE WHEN "leasedUntil" > now() THEN now() + interval '1 second'
     ELSE GREATEST("first"."next", CASE WHEN "pausedUntil" > now() THEN "pausedUntil" END) END AS "next"
   FROM "Webhook", LATERAL (SELECT min("nextAttemptAt") AS "next" FROM (

@@ -12,11 +12,14 @@ export interface SendNeeds {
   readonly clock: Pick<Clock, 'now'>;
 }
 
-/** So many messages of a webhook are on their way at once. */
+/** Concurrent messages of a webhook. */
 const CONCURRENCY = 32;
 /** Tries are begun for so long; the last of them take some seconds more. */
 const BEGIN_MS = 4_000;
-/** What is on its way when the process stops has so long to be answered. Otherwise it is sent again, under the same id. */
+/**
+ * Running messages have this long for an answer when the process stops. Otherwise they are sent again, under the same
+ * id.
+ */
 const GRACE_MS = 2_000;
 
 /**
@@ -110,7 +113,7 @@ function bodyOf({ eventId, webhookId, createdAt }: Delivery, events: ReadonlyMap
 
 export const newSecret = (): string => `whsec_${randomBytes(24).toString('base64')}`;
 
-/** What a message says: ids, kinds and public figures. Whoever wants more asks the graph. */
+/** The content of a message: ids, kinds and public figures. Receivers query the graph for more. */
 const messageOf = (event: NewsEvent): string =>
   JSON.stringify({
     type: `loan.${event.command}`,

@@ -22,7 +22,7 @@ export type DisabledBecause = 'BY_CLIENT' | 'FAILING' | 'CLIENT_REVOKED';
 export interface Webhook {
   readonly id: string;
   readonly clientId: string;
-  /** What whoever made or changed it could see then; it never sees more. */
+  /** What the token that created or changed it could see then; it never sees more. */
   readonly scopes: readonly Scope[];
   /** Commands whose events go out; all without any. */
   readonly events: readonly string[];
@@ -67,9 +67,9 @@ export interface WebhookStore {
   /** One that is locked until the unit of work ends. */
   lock(id: string): Promise<Webhook | undefined>;
   update(webhook: Webhook): Promise<void>;
-  /** It is gone for everybody; its deliveries are cleared away later. */
+  /** It is gone for all clients; its deliveries are deleted later. */
   remove(id: string, at: Date): Promise<void>;
-  /** How many a client has, to which nobody else adds until the unit of work ends. */
+  /** How many a client has; no other process adds one until the unit of work ends. */
   countOf(clientId: string): Promise<number>;
   delivery(id: string): Promise<Delivery | undefined>;
   /** One more that goes out at once, in no order with others. */
@@ -122,9 +122,11 @@ export interface DeliveryStore {
   due(webhookId: string, most: number): Promise<readonly Delivery[]>;
   /** How many wait, counted up to 20,000. */
   waiting(webhookId: string): Promise<number>;
-  /** When the webhook is to be looked at again without anything happening; in a second when somebody is at it. */
+  /** The time to look at the webhook again without a new event; in a second if another process has it. */
   nextTry(webhookId: string): Promise<Date | undefined>;
-  /** Notes what became of tries, and leaves the webhook alone for so many milliseconds. False when it was not the caller's turn. */
+  /**
+   * Records the outcome of tries, and pauses the webhook for some milliseconds. False if it was not the caller's turn.
+   */
   settle(webhookId: string, token: string, outcomes: readonly Outcome[], pause: number | undefined): Promise<boolean>;
   disable(webhookId: string, because: DisabledBecause): Promise<void>;
   /** Events as a viewer may see them now; those that it may not are left out. */

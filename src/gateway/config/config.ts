@@ -16,13 +16,13 @@ import { hasSecretFiles, readSecretFiles, SECRETS, type SecretsRead } from './se
 export interface Oidc {
   readonly issuer: string;
   readonly audience: string;
-  /** As what the desk is known to it; without one nobody logs in at the desk by the provider. */
+  /** The desk's client id at the provider; without one there is no login at the desk by the provider. */
   readonly deskClientId?: string | undefined;
   /** The claim that names a person; `sub` without it. */
   readonly personClaim?: string | undefined;
   /** What people may see and do, by the claims of their tokens; without it their application's client says so. */
   readonly access?: readonly AccessRule[] | undefined;
-  /** People who are not let in whatever their tokens say. */
+  /** People who are denied access with any token. */
   readonly denied?: readonly string[] | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface Config {
   /** By whose clocks a business day begins and ends. */
   readonly businessTimeZone: string;
   readonly redisUrl: string | undefined;
-  /** Who vouches for Redis, where that is nobody whom everybody knows. */
+  /** The certificate authority of Redis, if it is not a public one. */
   readonly redisCa?: string | undefined;
   /** Absent in embedded mode: the data directory then keeps keys of its own. */
   readonly keys: GatewayKeys | undefined;
@@ -50,7 +50,7 @@ export interface Config {
   readonly trustProxy: number;
   /** Whether the pages of an embedded database with demo loans come with credentials; never in production. */
   readonly demoCredentials: boolean;
-  /** What whoever reads /metrics has to show; there are none without it. */
+  /** The token for /metrics; without it there are no metrics. */
   readonly metricsToken: string | undefined;
   readonly federationAuthDirectives: boolean;
   readonly limits: Limits;
@@ -62,9 +62,9 @@ export interface Config {
   readonly erasureRetentionMonths: number;
   /** How long idempotency keys and their answers are kept. */
   readonly idempotencyDays: number;
-  /** What may be adjusted by hand, how far, and by whom. */
+  /** The limits of adjustments by hand, by role. */
   readonly adjustmentPolicy: AdjustmentPolicy;
-  /** Who sends bank files; none are written without it. */
+  /** The sender of bank files; without it none are written. */
   readonly achOriginator: Originator | undefined;
   /** What follows from returned payments. */
   readonly paymentPolicy: PaymentPolicy;

@@ -11,8 +11,8 @@ import { limitVariables } from './limits.js';
 import { existingFile, fileToBe, folderToBe } from './named-files.js';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
-// Buffer.from skips over whatever is not base64.
-/** `service` stands for the keys of KEY_SERVICE. */
+// Buffer.from skips characters that are not base64.
+/** `service` means the keys of KEY_SERVICE. */
 const masterKeyText = z
   .string()
   .refine((text) => text === 'service' || IS_KEY.test(text), { error: NO_KEY })

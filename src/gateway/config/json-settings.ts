@@ -94,10 +94,10 @@ const listOf = <Item extends z.ZodType>(item: Item, what: string) => {
   return z.string().transform((json, context): readonly z.output<Item>[] => readJson(list, what, json, context));
 };
 
-/** What claims give whom: the first rule that fits counts. */
+/** The access that claims give: only the first matching rule counts. */
 export const accessRules = listOf(rule, 'is not a valid list of rules:');
 
-/** People who are not let in whatever their tokens say. */
+/** People who are denied access with any token. */
 export const deniedPeople = listOf(
   z.string().min(1).max(255, { error: 'must be text of 1 to 255 characters' }),
   'is not a valid list of people:',
@@ -172,7 +172,7 @@ const policy = z.strictObject({
   settleAfterBusinessDays: z.int().min(1).max(60).optional(),
 });
 
-/** Who sends bank files, as JSON. Faults name members and never repeat what stands there. */
+/** The sender of bank files, as JSON. Faults name members and never repeat contents. */
 export const achOriginator = z
   .string()
   .transform((json, context): Originator => readJson(originator, 'is not a valid originator:', json, context))

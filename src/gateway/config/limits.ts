@@ -11,7 +11,7 @@ export interface Limits {
   readonly concurrent: { readonly inAll: number; readonly perClient: number };
   /** How long a client may take to send its request. */
   readonly requestSeconds: number;
-  /** How long one statement for a request may take; its connection is given up after that. */
+  /** Time for one statement of a request; its connection is closed after that. */
   readonly statementSeconds: number;
 }
 

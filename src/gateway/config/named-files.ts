@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { z } from 'zod';
 
-/** Undefined if there is nothing, or a file stands where the path has a folder. */
+/** Undefined if the file is missing, or if a part of its path is a file. */
 function kindOf(path: string): 'FILE' | 'FOLDER' | undefined {
   try {
     return statSync(path).isDirectory() ? 'FOLDER' : 'FILE';

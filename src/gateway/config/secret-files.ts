@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a file may hold in place of the environment, as Docker and Kubernetes give secrets. Who is let in is no secret, and is
- * to change without a restart as well.
+ * Settings that a file can hold instead of the environment, like secrets of Docker and Kubernetes. Access rules are not
+ * secret, but must change without a restart too.
  */
 export const SECRETS = [
   'DATABASE_URL',

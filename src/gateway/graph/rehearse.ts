@@ -28,7 +28,7 @@ export async function rehearse({ schema, sdl, execute }: Graph, services: GraphS
     for (const asking of [undefined, viewer]) {
       const context = new GraphContext(services, { requestId: 'rehearsal', viewer: asking, apiKey: undefined });
       const { errors = [] } = await execute({ document, operationName: undefined, variables: undefined }, context);
-      // Who is not known gets no quote: a denial is rehearsed too.
+      // An anonymous caller gets no quote: a denial is warmed up too.
       if (asking && errors.length > 0) throw new Error('The rehearsal failed', { cause: errors[0] });
     }
   }

@@ -5,7 +5,7 @@ import { POSITION_HEADER } from '../../platform/http/request/request-context.js'
 
 const STUDIO = 'https://studio.apollographql.com';
 
-/** What browsers are told with every answer, and what those who come from another origin are. */
+/** Headers for browsers on every answer, and for callers of other origins. */
 export const browserHeaders = (corsOrigins: readonly string[]): [RequestHandler, RequestHandler] => [
   helmet({ contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } }, crossOriginEmbedderPolicy: false }),
   cors({

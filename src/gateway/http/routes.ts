@@ -68,7 +68,7 @@ export function metricsRoute(metrics: Metrics, tokenNow: () => string | undefine
   });
 }
 
-/** The headers that handlers set whatever is asked, as names and values in turn, found by asking them once. */
+/** The headers that handlers set for every request, as names and values in turn, found by calling them once. */
 export function usualHeaders(handlers: readonly RequestHandler[]): string[] {
   const req = new IncomingMessage(new Socket());
   const res = new ServerResponse(req);
@@ -85,7 +85,7 @@ export const noSuchLink: RequestHandler = (_req, res) => {
 /** GET /documents/{token}: a link copied into a browser shows the document; nothing keeps a copy on the way. */
 export function documentRoute(links: DocumentLinks, trustProxy: number) {
   return async (req: Request<{ token: string }>, res: Response, next: NextFunction): Promise<void> => {
-    // Whoever has the link may ask: callers are known by where they are.
+    // Everyone with the link can ask: callers are known by their address.
     const memory = memoryOf(req, res, addressOf(req, trustProxy));
     const mayRead = (size: number) => memory.forStored([size]) === undefined;
     const { requestId } = factsOf(req);

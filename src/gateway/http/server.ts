@@ -44,15 +44,15 @@ import { documentRoute, healthEndpoint, metricsRoute, noSuchLink, type Readiness
 const DRAIN_MS = 8_000;
 
 /**
- * Lets a server end in good order: what is under way is answered, connections that nobody is being answered on are closed,
- * those included that never asked anything, and whatever is left after some seconds is cut.
+ * Lets a server end in good order: running requests are answered, idle connections are closed, also those without any
+ * request, and the rest is cut after some seconds.
  */
 export function drainable(server: Server): () => Promise<void> {
   const quiet = new Set<Socket>();
   const forget = function (this: Socket) {
     quiet.delete(this);
   };
-  // One that offered another protocol begins anew with each request.
+  // A connection that offered another protocol starts over with each request.
   server.on('connection', (socket: Socket) => {
     quiet.add(socket);
     socket.off('close', forget).once('close', forget);
@@ -63,7 +63,7 @@ export function drainable(server: Server): () => Promise<void> {
       if (!socket.destroyed) quiet.add(socket);
     });
   });
-  // Whoever took it over closes it.
+  // The new owner of the socket closes it.
   server.on('upgrade', ({ socket }: IncomingMessage) => quiet.delete(socket));
   const closeQuiet = () => {
     for (const socket of quiet) socket.destroySoon();
@@ -97,7 +97,7 @@ export interface ServerNeeds {
   /** Whether requests are to leave traces. */
   readonly isTraced: boolean;
   readonly config: Pick<Config, 'host' | 'port' | 'corsOrigins' | 'trustProxy' | 'oidc'>;
-  /** What whoever reads /metrics has to show at this moment. */
+  /** The current token for /metrics. */
   readonly metricsToken: () => string | undefined;
   readonly readiness: Readiness;
   readonly limiters: { readonly perClient: RequestLimiter; readonly perAddress: RequestLimiter };

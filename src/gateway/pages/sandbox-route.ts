@@ -92,10 +92,10 @@ export interface DemoAccess {
   readonly apiKey: string;
 }
 
-/** Nothing where demo credentials are turned off, a loan is nobody's invention, or the role has no demo client. */
+/** Nothing if demo credentials are turned off, a loan is not generated, or the role has no demo client. */
 export type GiveDemoAccess = (role: Role) => Promise<DemoAccess | undefined>;
 
-/** What proxies add. Whoever comes through one is not on this machine, though the connection is. */
+/** Headers of proxies. A caller through one is not on this computer, even if the connection is. */
 const FORWARDING =
   /^(forwarded|via|x-forwarded|x-real-ip|x-client-ip|x-cluster-client|x-original|x-envoy|true-client|cf-)/;
 

@@ -56,7 +56,7 @@ const DIGESTED = `UPDATE "Repayment" SET "referenceDigest" = decode(n."digest", 
     "externalReference" = CASE WHEN n."digest" IS NULL THEN NULL ELSE "externalReference" END
   FROM jsonb_to_recordset($1::jsonb) AS n("id" text, "digest" text) WHERE "Repayment"."id" = n."id"`;
 
-/** One that is damaged stays, under a digest that nobody asks for. */
+/** A damaged entry stays, under a digest that no request has. */
 async function termOf(id: string, open: () => Promise<Buffer | null | undefined>): Promise<SearchTerm | undefined> {
   try {
     const reference = (await open())?.toString();
@@ -106,7 +106,7 @@ type PartsRow = KeyHolder & { readonly loanId: string; readonly reason?: string 
     Record<string, string | Uint8Array | null>
   >;
 
-/** A record's parts are put together and taken apart anew, by the classes and kinds of now. */
+/** A record's parts are joined and split again, by the current classes and kinds. */
 export const sealEarlierParts: UpgradeStep = async (session, { ring }) => {
   let done = 0;
   for (const table of ['Application', 'RiskAssessment', 'Underwriting'] as const) {

@@ -6,7 +6,7 @@ import { type AuditHead, parseHead, printHead } from './audit-chain.js';
 /** An end that the log had, as it was kept outside the database. */
 export interface AnchoredHead extends AuditHead {
   readonly at: string;
-  /** Why the log goes on from here although it lacks ends that were kept before: a restore, said by whoever did it. */
+  /** The reason for continuing a log that lacks earlier ends: a restore, as given by the administrator. */
   readonly acceptedBecause?: string;
   /** Entries up to this one were about to be dropped. */
   readonly dropping?: AuditHead;
@@ -47,7 +47,7 @@ export function auditAnchor({ file, say, complain }: AnchorSinks): AuditAnchor {
     try {
       await addAnchor(file, head);
     } catch (error) {
-      // The next one is tried again; the log line stands meanwhile.
+      // The next one is tried again; the log line remains meanwhile.
       kept = undefined;
       complain(error);
     }

@@ -27,7 +27,7 @@ export class AuditChain {
     this.reasonKey = createHmac('sha256', key).update('audit reason').digest();
   }
 
-  /** Where an empty log stands. */
+  /** The end of an empty log. */
   get start(): AuditHead {
     return { seq: 0n, hash: createHmac('sha256', this.key).update('audit start').digest() };
   }
@@ -74,7 +74,7 @@ const SEALED = 'sealed:';
 
 const reasonPlace = (requestId: string) => ({ table: 'AuditEntry', column: 'reason', row: requestId });
 
-/** JSON keeps the members apart whatever characters they hold. */
+/** JSON keeps the members apart for any characters. */
 function canonical(seq: bigint, entry: AuditEntry): string {
   const { at, clientId, clientName, operation, requestId, subjects, classes, fields, reason } = entry;
   return JSON.stringify([
@@ -91,7 +91,7 @@ function canonical(seq: bigint, entry: AuditEntry): string {
   ]);
 }
 
-/** Someone wrote to the end of the log without its key. Going on from there would bury the trace, so nobody does. */
+/** The end of the log was written without its key. Continuing would bury the evidence, so no process does. */
 export class AuditHeadForged extends Error {
   constructor() {
     super('The head of the audit log is missing or not signed by this gateway. Run `loan-gateway audit verify`');
@@ -119,7 +119,7 @@ export async function ensureAuditHead(db: Pick<PrismaClient, '$executeRaw'>, cha
 
 type Queries = Pick<Executor, '$queryRaw'>;
 
-/** The end of the log; until the transaction ends nobody else may add to it. */
+/** The end of the log; until the transaction ends no other process can add to it. */
 export async function lockAuditHead(tx: Executor, chain: AuditChain, remembered?: AuditHead): Promise<AuditHead> {
   const [head] = await tx.$queryRaw<
     (AuditHead & { signature: Uint8Array })[]
@@ -205,7 +205,7 @@ export async function readAuditChain(prisma: PrismaClient, ring: KeyRing): Promi
   return key && new AuditChain(key);
 }
 
-/** Several processes may start on an empty database at once: whoever comes first decides. */
+/** Several processes may start on an empty database at once: the first one decides. */
 export async function beginAuditLog(prisma: PrismaClient, ring: KeyRing): Promise<void> {
   await prisma.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('audit log', 0))::text`;

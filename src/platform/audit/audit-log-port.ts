@@ -1,9 +1,9 @@
 import type { Page, Window } from '../paging/page.js';
 
-/** Who reads the log is itself logged. */
+/** Reading the log is itself logged. */
 export const AUDIT_LOG = 'audit-log';
 
-/** So is who takes old entries out of it. */
+/** So is removing old entries. */
 export const AUDIT_DROP = 'audit-drop';
 
 /** One line of the audit log, before the chain gives it its place. It says whose values left, never the values. */
@@ -25,7 +25,7 @@ export interface AuditLog {
   write(entry: AuditEntry): Promise<void>;
 }
 
-/** The same inside a unit of work: the entry stands if and only if the work does. */
+/** The same inside a unit of work: the entry exists if and only if the work does. */
 export interface AuditStore {
   append(entry: AuditEntry): Promise<void>;
 }

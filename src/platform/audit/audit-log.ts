@@ -90,9 +90,9 @@ interface WriterOptions {
 }
 
 /**
- * Group commit: what requests hand over while one write is under way goes into the next, so that their number does not
- * multiply the commits. The head this process wrote last is tried first; when another process moved it, the head is
- * locked and read anew, and must still follow from what this process remembers.
+ * Group commit: entries of requests during one write go into the next, so that their number does not multiply the
+ * commits. The head this process wrote last is tried first; if another process moved it, the head is locked and read
+ * again, and must still follow from what this process remembers.
  */
 export function auditWriter(prisma: PrismaClient, chain: AuditChain, options: WriterOptions = {}): AuditLog {
   const { write = readThrough(prisma), anchor, before } = options;

@@ -1,13 +1,13 @@
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import { readThrough } from '../postgres/statement.js';
 
-/** Whoever reads the log for longer keeps the parts as they are until the next try, rather than keep others waiting. */
+/** A long read of the log leaves the parts as they are until the next try, instead of blocking others. */
 const LOCK_MS = 3_000;
 /** A part of a month is looked through once when it ends: 10 million entries take less. */
 const LONGEST_MS = 120_000;
 const TRY_AGAIN_MS = 600_000;
 
-/** Nobody writes or reads the log until the transaction ends. In the order in which those who write lock. */
+/** No process writes or reads the log until the transaction ends. Locks are taken in the order of writers. */
 export async function lockLog(tx: Prisma.TransactionClient): Promise<void> {
   await bound(tx);
   await tx.$executeRaw`LOCK TABLE "AuditHead" IN EXCLUSIVE MODE`;
@@ -20,8 +20,8 @@ async function bound(tx: Prisma.TransactionClient): Promise<void> {
 }
 
 /**
- * Begins a part of the log for the month of an instant, unless there is one. Several processes may do so at once. Whether it is
- * time is asked before: who has read in the transaction that then locks would stand in the way of another.
+ * Creates a part of the log for the month of an instant, if missing. Several processes may do so at once. The need is
+ * checked before: a transaction that has read and then locks would block another.
  */
 export async function beginPart(prisma: PrismaClient, at: Date): Promise<void> {
   const values = [at.toISOString()];

@@ -68,8 +68,8 @@ export const dropParts = (
   );
 
 /**
- * Lets the log go on from its last entry as it is now, after a restore: signs its end anew and says so in an entry. What is
- * altered or missing in between stays for `audit verify` to tell.
+ * Continues the log from its current last entry after a restore: signs its end again and says so in an entry. Altered
+ * or missing entries before it stay for `audit verify` to report.
  */
 export async function acceptLog(
   prisma: PrismaClient,

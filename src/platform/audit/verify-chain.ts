@@ -59,7 +59,7 @@ export class ChainWalk {
     if (this.seq < seq) this.missing(this.seq + 1n, seq);
   }
 
-  /** `last` is the number of the last entry there is, whatever the head says. */
+  /** `last` is the number of the last existing entry, for any head. */
   end(head: AuditHead & { readonly signature: Uint8Array }, last: bigint): void {
     if (this.seq < head.seq) this.expectThrough(head.seq);
     else if (this.hash && !same(this.hash, head.hash))
@@ -148,7 +148,7 @@ export interface KeptHeads {
   /** Behind which entries the log may begin. */
   readonly drops: readonly AuditHead[];
   readonly faults: readonly string[];
-  /** What whoever verifies should know and is no fault. */
+  /** Notes for the verifier that are no fault. */
   readonly notes: readonly string[];
 }
 
@@ -174,7 +174,7 @@ export async function keptHeads(files: readonly string[]): Promise<KeptHeads> {
   return { heads, drops, faults, notes };
 }
 
-/** A drop that only the database knows of may be made up by who has it: each is in an anchor before it is done. */
+/** A drop that only the database knows could be forged by its administrator: each drop is in an anchor first. */
 export function dropFaults({ beginning }: ChainReport, drops: readonly AuditHead[]): string[] {
   const isNamed = drops.some((drop) => drop.seq === beginning.seq && same(drop.hash, beginning.hash));
   if (beginning.seq === 0n || isNamed) return [];

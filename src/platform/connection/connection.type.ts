@@ -30,7 +30,7 @@ export interface Connection<Node> {
   pageInfo: PageInfo;
 }
 
-/** A page that still knows how to count the list that it is a page of, for who asks. */
+/** A page that can count its list, on request. */
 export interface CountedConnection<Node> extends Connection<Node> {
   readonly count: () => Promise<number>;
 }

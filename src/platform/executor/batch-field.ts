@@ -4,7 +4,7 @@ import type { Verdicts } from '../guard/guard.js';
 import type { Selection } from './selected-field.js';
 
 /**
- * The values of a field for many objects at once, in their order. An Error among them stands for its object alone. The
+ * The values of a field for many objects at once, in their order. An Error among them belongs to its object alone. The
  * context is of the application's own type.
  */
 export type BatchRead = (
@@ -16,7 +16,7 @@ export type BatchRead = (
 
 /** What a field says about itself besides its values. */
 export interface BatchTraits {
-  /** What it needs of the object it belongs to. Whoever reads the object may bring it along: `selection.needs`. */
+  /** The members that it needs of its object. A reader of the object can include them: `selection.needs`. */
   readonly needs?: (selection: Selection, verdicts: Verdicts) => ReadonlySet<string>;
   /** Gives its object itself, seen from another side. */
   readonly isSameObject?: true;
@@ -36,7 +36,7 @@ export function BatchField(type?: Declared[0], options: Declared[1] = {}, traits
   };
 }
 
-/** For each object by itself; what goes wrong with one is its value and no other's. */
+/** For each object separately; an error is the value of its object and of no other. */
 export const forEachOf = <Parent, Value>(
   parents: readonly Parent[],
   work: (parent: Parent, index: number) => Promise<Value>,

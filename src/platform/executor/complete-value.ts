@@ -29,7 +29,7 @@ export interface Run {
 /** A value as text; undefined where it is null and may not be: then what it is part of is null. */
 export type Text = string | undefined;
 
-/** A value with something wrong in it, or that may have: what is wrong is an error in its place, and the rest stands. */
+/** A value with an error in it, or that may have one: the error takes its place, and the rest stays. */
 export function completeValue(field: FieldPlan, value: ValuePlan, source: unknown, path: Path, run: Run): Text {
   if (source instanceof Error) return failed(run, field.field, value, source, path);
   if (source === null || source === undefined) return absent(run, field.field, value, path);
@@ -133,7 +133,7 @@ export function orNull(run: Run, { isNonNull }: ValuePlan, text: Text): Text {
 export const notIterable = ({ parent, name }: SelectedField) =>
   new Error(`Expected Iterable, but did not find one for field "${parent.name}.${name}".`);
 
-/** What was put off is made now; whatever goes wrong is the value. */
+/** Deferred values are made now; an error is the value. */
 export function madeNow(value: unknown, keep: Keep): unknown {
   if (value instanceof OfType) {
     if (!(value.object instanceof Later)) return value;
@@ -191,11 +191,11 @@ function attempt(work: () => unknown): unknown {
   }
 }
 
-/** As graphql-js has it: whatever can be waited for. */
+/** As in graphql-js: anything with a `then`. */
 export const isPromise = <T>(value: T | Promise<T>): value is Promise<T> =>
   typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
 
-/** What is of which type was said by who read it. */
+/** The reader of the objects said which type each has. */
 export const objectOf = (source: unknown): unknown => (source instanceof OfType ? source.object : source);
 
 /** The type of a value that may be of several. */

@@ -25,7 +25,7 @@ import { overBudget } from '../runtime/over-budget.js';
 export interface Executed {
   readonly answer: Answer;
   readonly context: RequestContext;
-  /** For the answer to carry, so that whoever sends it back reads what was written. */
+  /** For the answer, so that a client that sends it back reads its own writes. */
   readonly position?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export interface Answer {
   readonly errors?: readonly GraphQLError[] | undefined;
 }
 
-/** An operation of a document, with what is known of it whoever asks. */
+/** An operation of a document, with facts that hold for any caller. */
 export interface KnownOperation {
   readonly id: number;
   readonly operation: OperationDefinitionNode;
@@ -39,7 +39,7 @@ export interface KnownOperation {
 
 type ByName = ReadonlyMap<string | undefined, KnownOperation>;
 
-/** Documents are parsed once and kept by who knows their texts; what is known of them goes with them. */
+/** Documents are parsed once and kept by their texts; facts about them are kept with them. */
 const known = new WeakMap<DocumentNode, ByName>();
 let operations = 0;
 

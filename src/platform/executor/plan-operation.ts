@@ -110,7 +110,7 @@ export function planOperation(planning: Planning, { operation, fragments, condit
     if (isLeafType(nullable)) return { kind: 'LEAF', isNonNull, is: leafKindOf(type), print: leafPrinter(nullable) };
     if (isListType(nullable)) return { kind: 'LIST', isNonNull, each: valuePlan(field, nullable.ofType) };
     if (isAbstractType(nullable)) {
-      // Types that nobody selects anything of are planned when they turn up.
+      // Types without selections are planned when they appear.
       const plans = new Map<GraphQLObjectType, ObjectPlan>();
       const planOf = (of: GraphQLObjectType) => getOrCreate(plans, of, () => objectPlan(field.fieldsOf(of)));
       for (const of of schema.getPossibleTypes(nullable)) planOf(of);
@@ -157,14 +157,14 @@ const NOTHING = [nothing(false), nothing(true)] as const;
 type Print = (value: unknown) => string;
 
 /**
- * What cannot be shown as it is: `complete-value` then says what is wrong, and what takes its place. Always the same one: nobody looks at
- * where it was thrown, and finding that out would cost every denied value of a page.
+ * Marks a value that can't be written as it is: `complete-value` then finds the error and its replacement. Always the
+ * same object: its stack is never read, and creating one would cost every denied value of a page.
  */
 const NOT_PLAIN = new Error('A value cannot be shown as it is');
 
 /**
- * Writes an object as JSON, by code of its own: a loop over the fields would look each property up anew. Only names that
- * GraphQL accepts are written into it, as JSON strings. What has to be waited for is written already.
+ * Writes an object as JSON, by generated code: a loop over the fields would look each property up again. Only names
+ * that GraphQL accepts are written into it, as JSON strings. Promises have been resolved already.
  */
 export function objectPrinter(fields: readonly FieldPlan[], waited: readonly FieldPlan[]): PrintObject {
   const members = fields.map((field, place) => {

@@ -186,7 +186,7 @@ async function printOfTypes(
   const texts: Text[] = [];
   const groups = new Map<GraphQLObjectType, number[]>();
   types.forEach((type, index) => {
-    // The value itself may be null; that it is not is for whoever holds it.
+    // The value itself may be null; its holder ensures that it is not.
     if (type instanceof Error) texts[index] = failed(level.run, field.field, value, type, () => path(index));
     else getOrCreate(groups, type, () => []).push(index);
   });

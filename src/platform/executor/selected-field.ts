@@ -167,7 +167,7 @@ export interface Place {
 
 const NOTHING_NEEDED: ReadonlySet<string> = new Set();
 
-/** What is selected below a field, for who reads it. It belongs to a plan and comes again with every request. */
+/** The selection below a field, for its reader. It belongs to a plan and is the same for every request. */
 export class Selection {
   private readonly known = new Map<string, ReadonlySet<string>>();
 

@@ -58,12 +58,12 @@ export class WrittenData {
     return marks;
   }
 
-  /** For who goes on working with it. */
+  /** For the next consumer. */
   read(): Record<string, unknown> {
     return JSON.parse(Buffer.concat(this.bytes('', '')).toString()) as Record<string, unknown>;
   }
 
-  /** Plugins that write it out see what it stands for. */
+  /** Plugins that write it see the value. */
   toJSON(): Record<string, unknown> {
     return this.read();
   }
@@ -72,7 +72,7 @@ export class WrittenData {
     this.text = text;
   }
 
-  /** Takes away what stands around the rest. False when something else does. */
+  /** Removes the enclosing text. False if it is something else. */
   unwrap(before: string, after: string): boolean {
     if (!this.text.startsWith(before) || !this.text.endsWith(after)) return false;
     this.text = this.text.slice(before.length, -after.length);
@@ -95,7 +95,7 @@ export class WrittenData {
     return pieces;
   }
 
-  /** The same for who sends it with a frame of its own. */
+  /** The same with an enclosing frame. */
   bytes(before: string, after: string): Uint8Array[] {
     return this.piecesOf(this.textBetween(before, after));
   }
@@ -127,7 +127,7 @@ export function leafKindOf(type: GraphQLOutputType): LeafKind {
   return TEXTS.has(nullable.name) ? 'TEXT' : nullable.name === 'Int' ? 'INT' : 'OTHER';
 }
 
-/** Text is text for each of these; whatever else it is handed is for the type to judge. */
+/** Text is text for each of these; other values are for the type to judge. */
 const TEXTS: ReadonlySet<string> = new Set(['ID', 'String', 'Decimal', 'Date', 'DateTime']);
 
 export function leafPrinter(type: GraphQLLeafType): PrintLeaf {
@@ -170,7 +170,7 @@ export class OfType {
   ) {}
 }
 
-/** Where values stand in the answer, by their number among those of a level. Worked out only for who has an error to tell. */
+/** The places of values in the answer, by their number in a level. Computed only for errors. */
 export type AnswerPath = (index: number) => readonly (string | number)[];
 
 export const ROOT: AnswerPath = () => [];
@@ -200,7 +200,7 @@ export const elementsOf =
 
 /** A page of a hundred rows may hide the same field a hundred times; the answer says so without drowning in it. */
 const MOST = 50;
-/** Who reads why nothing was done needs the first few reasons. */
+/** A reader of the refusal needs the first few reasons. */
 const MOST_WITHOUT_DATA = 4;
 
 /** What went wrong on the way to an answer, each in its place. */

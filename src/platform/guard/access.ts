@@ -9,7 +9,7 @@ export type Access<Class extends string = string, Scope extends string = string>
   | 'ANYONE'
   /** Any known client. */
   | 'VIEWER'
-  /** Whoever sees this class of values. */
+  /** Callers with this class. */
   | Class
   /** All of these scopes together. */
   | { readonly scopes: readonly Scope[] };

@@ -9,8 +9,8 @@ import {
 import { type Permissions, scopeOfClass, scopesOf } from './access.js';
 
 /**
- * Types say which fields always have a value. Of those, the ones that may be denied to somebody who holds their object, as
- * `Type.field`; one that asks for no more than every way to its object did is not among them.
+ * Types say which fields always have a value. Of those, the ones that may be denied to a holder of their object, as
+ * `Type.field`; a field that needs no more than every path to its object is not among them.
  */
 function deniableFields(schema: GraphQLSchema, permissions: Permissions): ReadonlySet<string> {
   const { table, classes } = permissions;
@@ -41,8 +41,8 @@ export function makeNullable(schema: GraphQLSchema, permissions: Permissions): R
 const objectTypes = (schema: GraphQLSchema) => Object.values(schema.getTypeMap()).filter(isObjectType);
 
 /**
- * The scopes that whoever holds an object of a type has in any case: those that every way to it asks for. Roots and
- * entities, which other graphs and `node` name by their ids, are reached without any.
+ * The scopes that every holder of an object of a type has: those that every path to it needs. Roots and entities, which
+ * other subgraphs and `node` name by their ids, need none.
  */
 function scopesOnEveryWay(
   schema: GraphQLSchema,

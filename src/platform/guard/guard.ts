@@ -82,8 +82,8 @@ export class Verdicts {
 const NO_RULE = notPermitted([]);
 
 /**
- * Asks graphql-shield's rules about each set of scopes once, and keeps what they say. Whatever needs to know whether a
- * viewer may see a field (plans, filters, subscriptions, lists of commands) asks here.
+ * Evaluates graphql-shield's rules for each set of scopes once, and keeps the result. All checks of field access
+ * (plans, filters, subscriptions, lists of commands) use it.
  */
 export class Guard {
   private readonly ofScopes = new WeakMap<ReadonlySet<string>, Verdicts>();

@@ -106,8 +106,8 @@ function headersOf({ headers }: IncomingMessage): HeaderMap {
 const INTROSPECTION = /\b(__schema|__type|_service)\b/;
 
 /**
- * Who is not known is heard only if it may be an exchange of credentials with a known API key or, in development, a look at
- * the schema. Its body is short, and nothing of it is parsed before it looks like either.
+ * An anonymous request is read only if it may be an exchange of credentials with a known API key or, in development,
+ * introspection. Its body is short, and nothing of it is parsed before it looks like either.
  */
 async function readAnonymous(
   { development, documents, credentialsField }: GraphqlEndpointNeeds,

@@ -9,7 +9,7 @@ import type { SealPlace } from '../sealing/sealed-box.js';
 /** So many characters are written at a time. */
 const MUCH = 100_000;
 
-/** The same text for the same value, whatever the order of its members; in pieces, so that others get a turn in between. */
+/** The same text for the same value, with its members in any order; in pieces, so that others get a turn in between. */
 export function* canonicalJson(value: Json): Generator<string> {
   const rest = yield* written('', value);
   yield rest;
@@ -91,7 +91,7 @@ const FIND = `SELECT "inputHash", "answer", "sealedAnswer", "loanId" FROM "Idemp
   WHERE "clientId" = $1 AND "operation" = $2 AND "key" = $3
     AND ($4::int IS NULL OR "createdAt" > now() - make_interval(secs => $4::int))`;
 /** Only what does not count any more can be there already. */
-const ANEW = ` ON CONFLICT ("clientId", "operation", "key")
+const OR_REPLACE = ` ON CONFLICT ("clientId", "operation", "key")
   DO UPDATE SET "inputHash" = EXCLUDED."inputHash", "answer" = EXCLUDED."answer",
     "sealedAnswer" = EXCLUDED."sealedAnswer", "loanId" = EXCLUDED."loanId", "createdAt" = now()`;
 
@@ -112,8 +112,8 @@ export interface RecordSeal {
 export type RecordSeals = (recordId: string) => Promise<RecordSeal | undefined>;
 
 /**
- * The key row and the work it stands for commit together, so a crash leaves both or neither. Keys and inputs are kept as
- * keyed hashes: clients choose both, and a plain hash would let a stolen table be searched for a known SSN.
+ * The key row and its command commit together, so a crash leaves both or neither. Keys and inputs are stored as keyed
+ * hashes: clients choose both, and a plain hash would let a stolen table be searched for a known SSN.
  */
 export function idempotencyStore(session: Session, inputKey: Uint8Array, seals: RecordSeals): IdempotencyStore {
   async function inputHash(input: Json): Promise<Buffer> {
@@ -160,7 +160,7 @@ export function idempotencyStore(session: Session, inputKey: Uint8Array, seals: 
       const columns = await answerColumns(answerPlace(hashed), answer, tellsOf);
       const row = { ...hashed, inputHash: await inputHash(input), ...columns };
       const { text, values } = insertion('IdempotencyKey', [row]);
-      await session.write({ text: scope.seconds === undefined ? text : text + ANEW, values });
+      await session.write({ text: scope.seconds === undefined ? text : text + OR_REPLACE, values });
     },
   };
 }

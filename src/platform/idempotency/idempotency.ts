@@ -4,14 +4,14 @@ export interface IdempotencyScope {
   readonly clientId: string;
   readonly operation: string;
   readonly key: string;
-  /** Set where the input stands for the key that a client did not send: how long it does. */
+  /** Set if the input replaces a key that the client did not send: the time it does. */
   readonly seconds?: number | undefined;
 }
 
 export interface IdempotencyStore {
-  /** A key that the same input always has, and that tells nobody what the input is. */
+  /** A key that the same input always has, and that reveals nothing of the input. */
   keyOf(input: Json): Promise<string>;
-  /** False when somebody else holds the same key just now. Held until the unit of work ends. */
+  /** False if another caller holds the same key. Held until the unit of work ends. */
   tryLock(scope: IdempotencyScope): Promise<boolean>;
   /**
    * The answer of a finished command that still counts; asked after the lock, it knows all who held it before. `answer` is

@@ -72,9 +72,9 @@ class RolledBack extends Error {
 }
 
 /**
- * Runs a command once per (client, operation, key): a repeat gets the first answer, a key with another input or one
- * still at work is refused. A refused command leaves nothing behind but its answer. Where no key came, the input stands for
- * it for a while.
+ * Runs a command once per (client, operation, key): a retry gets the first answer; a key with another input, or of a
+ * running command, is refused. A refused command leaves only its answer. Without a key, the input replaces it for a
+ * while.
  */
 export async function once<T extends Json, R extends Refusal, Needed extends KeyStores>(
   unitOfWork: UnitOfWork<Needed>,
@@ -113,8 +113,8 @@ export async function onceWithin<T extends Json, R extends Refusal, Needed exten
 }
 
 /**
- * Whoever repeats at the same moment holds the lock too, so what is found counts more than the lock: a command that is
- * finished is seen before its lock is free.
+ * A concurrent retry waits for the lock too, so a found answer counts more than the lock: a finished command is seen
+ * before its lock is free.
  */
 async function recall(stores: KeyStores, { scope, input }: Command): Promise<Outcome<Json, Refusal> | undefined> {
   const [isFree, earlier] = await Promise.all([

@@ -5,8 +5,8 @@ export interface Authenticator<Caller extends Viewer = Viewer> {
   /** The client that an API key belongs to, unless revoked. */
   clientOfKey(apiKey: string): Promise<object | undefined>;
   /**
-   * The viewer that a bearer token and an API key name together; undefined unless both are good and belong together. The
-   * token of a person whom rules give access needs no key.
+   * The caller that a bearer token and an API key name together; undefined unless both are valid and belong together.
+   * The token of a person with access by rules needs no key.
    */
   viewerOf(token: string, apiKey: string | undefined): Promise<Caller | undefined>;
   /** The same at once, if both were found good a moment ago. Undefined says nothing. */

@@ -11,7 +11,9 @@ import { CACHE_BOUNDS } from '../runtime/cache-bounds.js';
 export const addressSlot = (address: string): string =>
   String(hash('sha256', networkOf(address), 'buffer').readUInt32BE() % CACHE_BOUNDS.addressSlots.count);
 
-/** Clients are counted that exist. People are whoever the identity provider says, so what is counted for them is bounded as well. */
+/**
+ * Only existing clients are counted. People are named by the identity provider, so their counters are bounded as well.
+ */
 export const actorSlot = (actor: string): string =>
   actor.startsWith(PERSON)
     ? `${PERSON}${hash('sha256', actor, 'buffer').readUInt32BE() % CACHE_BOUNDS.personSlots.count}`

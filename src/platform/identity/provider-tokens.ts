@@ -15,7 +15,7 @@ export interface IdentityProvider<Access = unknown> {
   readonly issuer: string;
   readonly audience: string;
   readonly personClaim?: string | undefined;
-  /** The application's scopes that a word of the token's scope claim stands for. */
+  /** The application's scopes for a word in the token's scope claim. */
   readonly scopesNamed: (word: string) => readonly string[];
   /** What the claims of a person's token give that person. Absent where tokens alone give no access. */
   readonly accessOf?: ((claims: Readonly<Record<string, unknown>>) => Access) | undefined;
@@ -38,7 +38,7 @@ export function providerTokens<Access>(provider: () => IdentityProvider<Access>)
     /** Fails where the provider would have to be asked, and does not answer. */
     verify: async (token: string): Promise<ProviderClaims<Access> | undefined> => {
       try {
-        // Whatever does not even claim to come from the provider is not worth a request to it.
+        // A token that does not claim to come from the provider is not worth a request to it.
         if (decodeJwt(token).iss !== issuer) return undefined;
         const { payload } = await jwtVerify(token, keys, {
           algorithms: ALGORITHMS,
@@ -70,7 +70,7 @@ function claimsOf<Access>(
   const subject = application ?? payload.sub;
   if (!isName(subject) || (person !== undefined && (livesTooLong(payload) || isLent(payload, application))))
     return undefined;
-  // Who is somebody else than the application, and cannot be named, is not the application either.
+  // A token with an unnamed person, other than the application, is not the application's either.
   const isItself = payload.sub === undefined || payload.sub === application;
   if (application !== undefined && person === undefined && !isItself) return undefined;
   return {
@@ -87,7 +87,10 @@ function claimsOf<Access>(
 const livesTooLong = ({ exp = 0, iat = Infinity }: JWTPayload): boolean =>
   exp - Math.min(iat, Date.now() / 1_000) > LONGEST_LIFE_SECONDS + CLOCK_SKEW_SECONDS;
 
-/** Exchanged for somebody else than the application that shows it (RFC 8693): one person would act by the name of another. */
+/**
+ * Exchanged for another party than the application that sends it (RFC 8693): one person could act under the name of
+ * another.
+ */
 const isLent = ({ act }: JWTPayload, application: unknown): boolean =>
   act !== undefined && !(isJsonObject(act) && act.sub === application);
 
@@ -95,9 +98,9 @@ const isLent = ({ act }: JWTPayload, application: unknown): boolean =>
 const wordsIn = (claim: unknown): string[] =>
   (Array.isArray(claim) ? claim : [claim]).flatMap((text) => (typeof text === 'string' ? text.split(' ') : []));
 
-/** Keys are asked for again this often, so that one that the provider takes back is forgotten. */
+/** Keys are fetched again this often, so that a key that the provider revokes is forgotten. */
 const ASK_AGAIN_MS = 600_000;
-/** A key that nobody knows may be new, or made up: it is worth a question this often. */
+/** An unknown key may be new, or invented: it is worth a request this often. */
 const COOLDOWN_MS = 5_000;
 const TIMEOUT_MS = 5_000;
 
@@ -137,7 +140,7 @@ export function providerKeys(issuer: string): JWTVerifyGetKey {
     } catch (error) {
       if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
       if (asking || mayAsk(COOLDOWN_MS)) return (await ask())(header, token);
-      // Nobody knows whether the key is good as long as the provider has not answered.
+      // The key can't be judged until the provider answers.
       throw answeredAt < askedAt ? new ProviderUnavailable(error) : error;
     }
   };

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** Where it connects from now on, and as whom; the connection that stands goes on. */
+/** The address and user of new connections; the existing connection stays. */
 export function useRedisAddress({ options }: Redis, url: string): void {
   const { hostname, port, username, password } = new URL(url);
   options.host = hostname;
@@ -15,12 +15,12 @@ export function useRedisAddress({ options }: Redis, url: string): void {
 /** Comes back once Redis answers, so that what is shared is shared from the first request on, or once it does not. */
 export async function connectRedis(url: string, logger: Logger, ca?: string): Promise<Redis> {
   const redis = new Redis(url, {
-    // Redis by TLS is told by its address; who vouches for it may be somebody of the house.
+    // The host name of Redis by TLS; its certificate authority may be a private one.
     ...(ca !== undefined && { tls: { ca } }),
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
     connectTimeout: 2_000,
-    // A peer that went silent is not worth waiting for: whoever asks has a way without it.
+    // A silent peer is not worth waiting for: callers can do without it.
     commandTimeout: 500,
     retryStrategy: (attempt) => Math.min(attempt * 100, 1_000),
   });
@@ -57,7 +57,7 @@ export function sharedPositions(redis: Redis, key: Uint8Array, forMs: number) {
   return {
     of: async (clientId: string): Promise<string | undefined> => {
       const mayLack = () => performance.now() < sureAfter;
-      // Also while it hangs: nobody waits for an answer that would not do.
+      // Also while it hangs: no caller waits for a useless answer.
       const found = mayLack() ? undefined : await sure(redis.get(name(clientId)));
       if (mayLack()) throw new Error('Redis may have missed something');
       return found ?? undefined;

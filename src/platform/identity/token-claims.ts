@@ -12,13 +12,13 @@ export interface ProviderClaims<Access = unknown> {
   /** The application, or who the token is about where it names none. */
   readonly subject: string;
   readonly application: string | undefined;
-  /** Who uses the application; undefined where it acts by itself. */
+  /** The person who uses the application; undefined if it acts as itself. */
   readonly person: string | undefined;
   /** Scopes that the application knows, among those that the token names. */
   readonly scopes: readonly string[];
   /** What the application's rules give the person. Undefined without rules. */
   readonly access: Access | undefined;
-  /** Whether the person is not to be let in whatever the token says. */
+  /** Whether the person is denied access with any token. */
   readonly isDenied: boolean;
 }
 

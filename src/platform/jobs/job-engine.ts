@@ -18,8 +18,8 @@ const RETRIED = { retryLimit: 12, retryDelay: 1, retryBackoff: true };
 const KEPT = { archiveCompletedAfterSeconds: 12 * 3_600, deleteAfterDays: 1 };
 
 /**
- * pg-boss on a database of ours. Its tables come with the migrations; its own timers stay off, because they leave promises
- * behind that nobody hears fail, and a database that is away for a moment would end the process.
+ * pg-boss on a database of ours. Its tables come with the migrations; its own timers stay off, because their rejected
+ * promises are unhandled, and a short outage of the database would end the process.
  */
 const bossOn = (db: PgBoss.Db) => new PgBoss({ db, ...KEPT, migrate: false, supervise: false, schedule: false });
 

@@ -24,7 +24,7 @@ export interface JobSender {
   sendAll(name: JobName, jobs: readonly { readonly key: string; readonly data: JobData }[]): Promise<void>;
 }
 
-/** A job that this process has taken. Nobody else does as long as it is renewed in time. */
+/** A job that this process has taken. No other process takes it while it is renewed in time. */
 export interface TakenJob {
   readonly id: string;
   readonly name: JobName;
@@ -60,7 +60,7 @@ export interface JobEngine extends JobSender {
 export interface JobRun {
   readonly id: string;
   readonly retries: number;
-  /** Ends when the process stops or the job is not its own any more: whoever heeds it returns at once, or throws. */
+  /** Ends when the process stops or the job is no longer its own: work that observes it returns at once, or throws. */
   readonly signal: AbortSignal;
 }
 

@@ -14,10 +14,10 @@ export interface CostTable {
 /** How many objects a list that has no page is taken to hold. */
 export const USUAL_LIST = 10;
 
-/** Of a mutation, whatever it does. Routers have the same. */
+/** Of any mutation. Routers have the same. */
 export const MUTATION_COST = 10;
 
-/** Tell where a page stands, or hold it: nothing is read for them. */
+/** They give a page's position, or contain it: nothing is read for them. */
 export const isOfPage = (typeName: string): boolean => /(Edge|Connection|PageInfo)$/.test(typeName);
 
 /** What is read as many times as a page asks for. */

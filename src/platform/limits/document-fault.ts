@@ -187,7 +187,7 @@ class Shape {
     const known = this.depths.get(name);
     const fragment = this.fragments.get(name);
     if (known !== undefined || !fragment) return known ?? 0;
-    // Stands while the fragment is looked into: one that spreads itself ends here, and validation names it.
+    // Applies while the fragment is analyzed: a recursive one ends here, and validation names it.
     this.depths.set(name, 0);
     const depth = this.depthOf(fragment.selectionSet);
     this.depths.set(name, depth);

@@ -3,7 +3,7 @@ import { memberPath, textFault } from '../runtime/storable-text.js';
 import { getOrCreate } from '../runtime/get-or-create.js';
 
 export interface UnstorableText {
-  /** Where it stands in the input, as in `input.reason`. */
+  /** Its place in the input, as in `input.reason`. */
   readonly field: string;
   readonly reason: string;
 }
@@ -15,8 +15,8 @@ interface SentValues {
 }
 
 /**
- * A text that no database holds, anywhere in what an operation was sent with. Every operation of both edges passes here
- * before it is carried out, so nobody behind has to look again. Depth was bounded before.
+ * A text that no database can store, anywhere in an operation's input. Every operation of both interfaces passes here
+ * before it runs, so no later code checks again. Depth was bounded before.
  */
 export const unstorableIn = ({ document, variables }: SentValues): UnstorableText | undefined =>
   getOrCreate(literals, document, () => literalIn(document)).found ?? unstorableText(variables, '');
@@ -40,7 +40,7 @@ const faultAt = (field: string, text: string): UnstorableText | undefined => {
   return reason === undefined ? undefined : { field, reason };
 };
 
-/** Literals of a document are the same for all who send it. */
+/** Literals of a document are the same for every sender. */
 const literals = new WeakMap<DocumentNode, { readonly found: UnstorableText | undefined }>();
 
 function literalIn(document: DocumentNode): { readonly found: UnstorableText | undefined } {

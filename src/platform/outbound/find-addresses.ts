@@ -16,8 +16,8 @@ const THIS_MACHINE: readonly LookupAddress[] = [
 ];
 
 /**
- * Asks the name servers of this machine, and not the lookups of the system: those share a few threads with all of the process, and
- * one name whose servers are silent would hold up everybody. Names of the file of hosts are not known, but `localhost` is.
+ * Asks the name servers of this computer, and not the lookups of the system: those share a few threads of the process,
+ * and one silent name server would block all of them. Names of the hosts file are not known, except `localhost`.
  */
 export async function askNameServers(hostname: string, servers?: readonly string[]): Promise<readonly LookupAddress[]> {
   if (/^(.+\.)?localhost\.?$/.test(hostname)) return THIS_MACHINE;
@@ -34,7 +34,7 @@ export async function askNameServers(hostname: string, servers?: readonly string
   ];
 }
 
-/** A name is asked for once at a time, and what was found stands for some seconds, also when that is nothing. */
+/** A name is resolved once at a time, and the result is valid for some seconds, also if it is empty. */
 export function keptFor(find: FindAddresses, now: () => number = Date.now): FindAddresses {
   const kept = new Map<string, { readonly until: number; readonly found: ReturnType<FindAddresses> }>();
   return (hostname) => {

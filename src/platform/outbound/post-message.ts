@@ -12,7 +12,7 @@ import {
   type FindAddresses,
 } from './find-addresses.js';
 
-/** What became of a message that was posted. */
+/** The outcome of a posted message. */
 export interface Posted {
   readonly isTaken: boolean;
   readonly code: number | null;
@@ -20,7 +20,7 @@ export interface Posted {
   readonly excerpt: string | null;
 }
 
-/** Posts a message within seconds, whatever is at the address; never throws. The signal cuts it off. */
+/** Posts a message within seconds, to any address; never throws. The signal aborts it. */
 export type PostMessage = (
   url: string,
   headers: Readonly<Record<string, string>>,
@@ -40,17 +40,19 @@ const LIMITS: PostLimits = { connect: 3_000, headers: 6_000, total: 7_000 };
 const LONGEST_ANSWER = 64 * 1024;
 const EXCERPT = 500;
 
-/** How many connections there are at once is bounded by how many messages are on their way, and no host by another. */
+/** The number of connections is bounded by that of running messages, and by no other host. */
 const AGENT = { keepAlive: true, maxFreeSockets: 32, timeout: 30_000 };
 
-/** Whether a name is unknown or leads into the house is not told apart: who asks would learn names of the house. */
+/**
+ * An unknown name and one with a private address have the same answer: otherwise callers could learn internal names.
+ */
 class NoAddress extends Error {
   readonly code = 'NO_ADDRESS';
 }
 
 export interface PosterOptions {
   readonly findAddresses?: FindAddresses;
-  /** Who vouches for receivers, beside those whom Node knows. */
+  /** Certificate authorities of receivers, beside those of Node. */
   readonly ca?: string;
   readonly limits?: PostLimits;
 }
@@ -92,7 +94,7 @@ export function poster(
   const post: PostMessage = (text, headers, body, signal) => {
     const url = new URL(text);
     const isSecure = url.protocol === 'https:';
-    // An address that stands in the URL itself is not looked up.
+    // An address in the URL itself is not looked up.
     if (!mayBeNamed(url, allowed)) return Promise.resolve(failed('NO_ADDRESS'));
     const options = {
       method: 'POST',

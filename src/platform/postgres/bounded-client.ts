@@ -6,11 +6,11 @@ import { closeLeastUsed } from './prepared-statements.js';
 export interface StatementLimits {
   /** After so long PostgreSQL ends a statement. */
   readonly statementMs: number;
-  /** After so long without its answer we take the connection for dead, whatever the reason. */
+  /** After this time without an answer the connection is treated as dead, for any reason. */
   readonly silentMs: number;
 }
 
-/** For requests: whoever asked has given up after about half a minute. */
+/** For requests: clients time out after about half a minute. */
 export const limitsOfRequests = (seconds: number): StatementLimits => ({
   statementMs: seconds * 1_000,
   // PostgreSQL is first, where it can: its word says more.
@@ -22,7 +22,7 @@ export const LIMITS_OF_BATCHES: StatementLimits = { statementMs: 30_000, silentM
 
 export interface BoundedConfig extends pg.ClientConfig {
   readonly limits: StatementLimits;
-  /** Told of the code of whatever PostgreSQL complains about. */
+  /** Called with the code of every PostgreSQL error. */
   readonly complained?: ((code: string) => void) | undefined;
   /** A connection is open once this has succeeded on it, and closed where it fails. */
   readonly first?: (() => string) | undefined;
@@ -30,7 +30,7 @@ export interface BoundedConfig extends pg.ClientConfig {
   readonly sharesSessions?: boolean | undefined;
 }
 
-/** Nobody knows what became of the statement: the connection says nothing more. */
+/** The outcome of the statement is unknown: the connection says nothing more. */
 export class DatabaseSilent extends Error {
   readonly code = 'DATABASE_SILENT';
 
@@ -40,7 +40,7 @@ export class DatabaseSilent extends Error {
   }
 }
 
-/** The database said that it is ready for more, and not what became of a statement. */
+/** The database is ready for more, without the outcome of a statement. */
 export class AnswerIncomplete extends Error {
   readonly code = 'ANSWER_INCOMPLETE';
 
@@ -81,7 +81,7 @@ export class BoundedClient extends pg.Client {
       this.isComplete = true;
       if (code !== undefined) complained?.(code);
     });
-    // pg listens from when it connects on, so this comes before whatever pg makes of it.
+    // pg listens once it connects, so this comes before its own handling.
     connection.on('readyForQuery', () => {
       this.settle();
     });

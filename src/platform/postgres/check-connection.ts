@@ -74,7 +74,7 @@ async function sharesSessions(sessions: readonly pg.Client[]): Promise<boolean> 
   return new Set(servedBy.values()).size < sessions.length;
 }
 
-/** What a server says to somebody who connects holds names of the configuration, and no values. */
+/** The server's messages during connection contain names of the configuration, and no values. */
 function reasonOf(error: unknown, place: string): string {
   const { code = '', message } = error as { code?: string; message?: string };
   const said = (message ?? '').split('\n')[0]?.slice(0, 200) ?? '';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Read } from './statement.js';
 import type { Transact, Database } from './database.js';
 
-/** What PostgreSQL has complained about that keeps it from taking commands until it is found to be mended. */
+/** A PostgreSQL error that prevents commands until it is found to be fixed. */
 export interface Condition {
   complained(code: string): void;
   /** Why no command can be carried out now; nothing when they can. */
@@ -57,12 +57,15 @@ const takesData = (transact: Transact): Promise<boolean> =>
     throw error;
   });
 
-/** Whoever asks for readiness asks again soon, and wants an answer before that. */
+/** Readiness probes are frequent, and need an answer before the next one. */
 const PATIENCE_MS = 800;
 
 type Checked = Pick<Database, 'faults' | 'pendingMigrations'>;
 
-/** Why the gateway cannot serve from this database right now; nothing when it can. Answers in time whatever it does. */
+/**
+ * Why the gateway can't serve from this database now; nothing if it can. Answers in time, even if the database does
+ * not.
+ */
 export function readinessFaults(database: Checked): () => Promise<readonly string[]> {
   let checking: Promise<readonly string[]> | undefined;
   let answering: Promise<readonly string[]> | undefined;

@@ -17,7 +17,7 @@ const FOR_OTHERS = 0o077;
 
 const SHARED = 0o1000;
 
-/** A folder for its owner alone, whoever made it; one that is there for everybody, such as /tmp, is left alone. */
+/** A folder for its owner alone, also an existing one; a shared one, such as /tmp, is left alone. */
 export function privateFolder(folder: string): void {
   try {
     makeFolder(resolve(folder));
@@ -61,9 +61,9 @@ export function* treeOf(folder: string): Generator<string> {
   yield folder;
 }
 
-/** On disk, and not only on its way there. A folder that is synced keeps the names in it. */
+/** On disk, and not only in a cache. A synced folder keeps the names in it. */
 export function sync(path: string): void {
-  // Windows opens no folders, and keeps their names by itself.
+  // Windows opens no folders, and keeps their names anyway.
   if (process.platform === 'win32' && lstatSync(path).isDirectory()) return;
   const file = openSync(path, 'r');
   try {
@@ -73,7 +73,10 @@ export function sync(path: string): void {
   }
 }
 
-/** Half a file would be worse than none: it is written apart, then put in place, and stands there when this returns. */
+/**
+ * Half a file would be worse than none: it is written under another name, then renamed, and is complete when this
+ * returns.
+ */
 export function writePrivately(file: string, text: string): void {
   const unfinished = `${file}.part`;
   const opened = openSync(unfinished, 'w', 0o600);

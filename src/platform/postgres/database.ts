@@ -16,7 +16,7 @@ export interface Database {
   readonly prisma: PrismaClient;
   /** How many statements it carries out at once, beside reads that share a connection. */
   readonly connections: number;
-  /** What is read may be asked twice, and once for several: nobody changes its rows. */
+  /** Reads may be repeated, and combined for several callers: no caller changes the rows. */
   readonly read: Read;
   /** The same for jobs, which do not wait for what callers read. */
   readonly readForJobs: Read;
@@ -25,7 +25,7 @@ export interface Database {
   readonly transact: Transact;
   /** For the job engine, which brings statements of its own: one with values, or without any a script in one transaction. */
   readonly execute: Execute;
-  /** Leads new connections there, and makes those anew that stand: a password was changed. */
+  /** Uses it for new connections, and replaces existing ones: a password was changed. */
   readonly useAddress?: (url: string, directUrl: string | undefined) => void;
   /** Brings the schema up to date; safe to call from several processes at once. */
   migrate(): Promise<void>;

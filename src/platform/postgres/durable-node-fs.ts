@@ -43,8 +43,8 @@ export class DurableNodeFS extends NodeFS {
 }
 
 /**
- * PostgreSQL's own order of things, with syncing on: a commit is answered when its log is on disk, and the log is given up
- * when the pages are. By `fsync`, because Emscripten's `fdatasync` does nothing either.
+ * PostgreSQL's own order, with syncing on: a commit is answered when its log is on disk, and the log is discarded when
+ * the pages are. By `fsync`, because Emscripten's `fdatasync` does nothing either.
  */
 export const DURABLE_START = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),

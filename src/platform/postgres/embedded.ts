@@ -48,7 +48,7 @@ const WHOLE = 'synced';
 async function openDurably(folder: string): Promise<PGlite> {
   const whole = join(dirname(folder), WHOLE);
   if (!existsSync(folder)) {
-    // Whoever took the database away may have left this.
+    // A removed database may have left this.
     rmSync(whole, { force: true });
     copyEmpty(folder);
   }
@@ -73,7 +73,7 @@ function copyEmpty(folder: string): void {
     unpackFolder(readFileSync(empty), copy);
   } catch (error) {
     rmSync(copy, { recursive: true, force: true });
-    // A file that is damaged is no reason not to start: PGlite makes a database by itself.
+    // A damaged file is no reason not to start: PGlite creates a database without it.
     if ((error as NodeJS.ErrnoException).syscall === undefined) return;
     throw error;
   }
@@ -97,7 +97,7 @@ export function embeddedDatabase(pglite: PGlite): Database {
     transact: transactThrough(prisma),
     execute: async <Row>(text: string, values?: readonly unknown[]) => {
       if (values) return (await pglite.query<Row>(text, [...values])).rows;
-      // A script that fails on its way would leave its own transaction open.
+      // A script that fails halfway would leave its own transaction open.
       await pglite.transaction((tx) => tx.exec(text.replace(/^\s*BEGIN;|COMMIT;\s*$/g, '')));
       return [];
     },

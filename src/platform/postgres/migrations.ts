@@ -76,7 +76,7 @@ export async function giveUpUnfinished(query: Query, write = query): Promise<voi
     );
 }
 
-/** Also in a session that goes on after its process was killed: what others gave up does not come in behind their backs. */
+/** Also in a session that continues after its process was killed: abandoned work is not committed later. */
 const noteEnd = (name: string): string => `;
 DO $end$ BEGIN
   UPDATE "_prisma_migrations" SET "finished_at" = now()
@@ -86,7 +86,7 @@ END $end$;`;
 
 const JOB_TABLES = '20261117011000_jobs';
 
-/** Refuses what would break off on its way, before anything is begun: the job engine has a schema of its own. */
+/** Refuses a migration that would stop halfway, before anything is begun: the job engine has its own schema. */
 export async function checkRights(query: Query, pending: readonly string[]): Promise<void> {
   if (!pending.includes(JOB_TABLES)) return;
   const [found] = (await query(

@@ -17,7 +17,7 @@ const READ_ONLY = '25006';
 
 export interface RenewingPool {
   readonly pool: pg.Pool;
-  /** Connections made until now are closed as soon as nobody uses them; new ones may lead to another server. */
+  /** Existing connections are closed once they are idle; new ones may lead to another server. */
   readonly renew: () => void;
 }
 
@@ -40,7 +40,7 @@ export function openPool(config: BoundedConfig, size = USUAL_SIZE): RenewingPool
   };
   const options = { ...config, complained, max: size, idleTimeoutMillis: IDLE_MS, Client: BoundedClient };
   const pool = new pg.Pool(options as unknown as pg.PoolConfig);
-  // What happens to a connection that nobody uses concerns nobody.
+  // An error of an idle connection affects no request.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => open.add(client));
   pool.on('acquire', (client) => idle.delete(client));

@@ -10,9 +10,9 @@ export type AskRead = (prepared: Prepared, values: readonly unknown[]) => Promis
 
 /** Without an answer for this long, a connection is held up: by a lock, a disk or the network. */
 const HELD_UP_MS = 20;
-/** Whoever waits so long stands behind slow statements, and more would only wait longer. */
+/** A request that waits this long is behind slow statements, and more would only wait longer. */
 const KEEPS_UP_MS = 50;
-/** Firewalls forget connections that nobody uses; pools close theirs for the same reason. */
+/** Firewalls forget idle connections; pools close theirs for the same reason. */
 const IDLE_MS = 30_000;
 /** After a connection failed, so long none is tried. */
 const PAUSE_MS = 1_000;
@@ -79,7 +79,7 @@ export class PipelinedConnection {
     return first === undefined || performance.now() - first.since < KEEPS_UP_MS;
   }
 
-  /** The rows of a statement that has not left yet, which who asks for the same may have too. */
+  /** The rows of a statement that was not sent yet, for other callers of the same statement too. */
   leavingNow(prepared: Prepared, values: readonly unknown[]): Promise<unknown[]> | undefined {
     return this.leaving.get(prepared)?.find((leaving) => areSame(leaving.values, values))?.rows;
   }

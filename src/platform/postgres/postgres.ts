@@ -110,7 +110,7 @@ export function openPostgres(
   };
 }
 
-/** A script that fails on its way leaves its own transaction open: the connection goes with it. */
+/** A script that fails halfway leaves its own transaction open: the connection is closed with it. */
 async function executeOn<Row>(pool: pg.Pool, text: string, values?: readonly unknown[]): Promise<Row[]> {
   if (values) return (await pool.query({ text, values: [...values] })).rows as Row[];
   const connection = await pool.connect();
@@ -141,7 +141,7 @@ async function withMigrationLock(url: string, work: () => Promise<void>): Promis
 }
 
 const PAUSE_MS = 500;
-/** Somebody who only listens does not notice by itself that nobody speaks any more. */
+/** A connection that only listens does not notice that the other side is gone. */
 const ASK_MS = 1_000;
 const LIMITS = { statementMs: 1_000, silentMs: 1_500 };
 

@@ -10,8 +10,8 @@ export type PreparedOf = (statement: Statement, planning: Planning) => Prepared 
 export const nothingPrepared: PreparedOf = () => undefined;
 
 /**
- * The statement as connections prepare it: one that is planned once, and one without values, for which there is nothing to plan
- * anew. A connection that somebody else prepared statements on, in whichever order, never carries out another one by that name.
+ * The statement as connections prepare it: one that is planned once, and one without values, which needs no other plan.
+ * A connection where others prepared statements, in any order, never runs another one under that name.
  */
 export function preparedStatements(): PreparedOf {
   const known = new LRUCache<string, Prepared>({ max: CACHE_BOUNDS.preparedStatements.count });
@@ -111,7 +111,7 @@ const Query = pg.Query as unknown as new (
  * this one has them described once on a connection, and makes rows by code of their own.
  */
 export class PreparedRead extends Query {
-  /** Set by whoever runs it. */
+  /** Set by the caller that runs it. */
   declare callback: (error: Error | null, rows?: unknown[]) => void;
   override readonly name: string;
   private found: unknown[] = [];
@@ -166,7 +166,7 @@ const parserOf = pg.types.getTypeParser as (type: number) => (value: string) => 
 
 const TEXTS: ReadonlySet<number> = new Set([pg.types.builtins.TEXT, pg.types.builtins.VARCHAR]);
 
-/** As code of its own, because a loop would look each name up anew. Names stand in it as JSON strings. */
+/** As generated code, because a loop would look each name up again. Names are in it as JSON strings. */
 function rowMaker(columns: readonly Column[]): MakeRow {
   const parsers = columns.map(({ dataTypeID }) => parserOf(dataTypeID));
   const members = columns.map(({ name, dataTypeID }, place) => {

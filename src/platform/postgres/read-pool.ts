@@ -33,10 +33,9 @@ export const longReadsOf = (connections: number): number =>
   Math.max(1, Math.min(Math.floor((connections * 3) / 4), connections - 1 - LONG_READS_OF_JOBS));
 
 /**
- * Statements whose plan is made once are handed to `ask`. All others are for the pool, where one that takes its time holds nobody
- * up: prepared too, where they have no values to be planned for. However many they are, whoever asks for them, at most
- * `longReads` are under way, so that some connections are left to commands, the audit log and reads that are short. Those that
- * wait for the same rows are asked once.
+ * Statements with a constant plan go to `ask`. All others go to the pool, where a slow one blocks no other: prepared
+ * too, if they have no values to be planned for. At most `longReads` of them run at once, for all callers together, so
+ * that connections are left to commands, the audit log and short reads. Identical waiting reads are combined.
  */
 export function readPool(pool: pg.Pool, preparedOf: PreparedOf, ask: AskRead, longReads: number): Read {
   const askHere = askPool(pool);
@@ -68,13 +67,13 @@ export const writePool = (pool: pg.Pool, preparedOf: PreparedOf): Write => {
 const CONNECTIONS = 2;
 /** Beyond so many, what is asked waits less on a connection of its own, if the shared one is slow. */
 const MANY_WAITING = 16;
-/** Beyond so many, whoever asks waits for a connection of the pool, where their number is seen. */
+/** Beyond this number, callers wait for a connection of the pool, where they are counted. */
 const MOST_WAITING = 256;
 
 /** Connections that many reads share. Reads go `elsewhere` when none is open. */
 export interface PipelinedConnections {
   readonly ask: AskRead;
-  /** Connections are made anew, and may lead to another server. */
+  /** Connections are replaced, and may lead to another server. */
   renew(): void;
   close(): Promise<void>;
 }
@@ -106,16 +105,16 @@ export function openPipelinedConnections(config: BoundedConfig, elsewhere: AskRe
 /** More than any screen asks for. It waits for its own, which may take long. */
 const QUEUE_OF_CALLER = { length: 1_000, milliseconds: 30_000 };
 
-/** Of eight connections three: whoever else comes finds some that are free, or soon will be. */
+/** Three of eight connections: other callers find free ones, or soon will. */
 const shareOf = (connections: number): number => Math.max(1, Math.floor((connections * 3) / 8));
 
 /** Reads of one caller. */
 export type CallerShares = (caller: string, read: Read) => Read;
 
 /**
- * Statements that are planned for their values may take long, and each takes a connection for as long. A caller has few of them
- * under way at a time, and its others wait for these, not in the queue for connections where they would stand before everybody
- * else's; those that wait for the same rows are asked once. All other statements take what they took.
+ * Statements that are planned for their values may take long, and each uses a connection meanwhile. A caller has few of
+ * them running at a time, and its others wait for these, not in the queue for connections ahead of other callers;
+ * identical waiting reads are combined. All other statements are not limited.
  */
 export function callerShares(connections: number): CallerShares {
   // One at a time as it is.

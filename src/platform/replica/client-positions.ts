@@ -19,7 +19,7 @@ export function clientPositions(forMs: number, shared: SharedPositions | undefin
   const known = new LRUCache<string, Position>({
     max: CACHE_BOUNDS.clientPositions.count,
     ttl: forMs,
-    // Who is forgotten before its time is kept as one of all.
+    // A client that is forgotten early counts as one for all.
     dispose: (position, _clientId, reason) => {
       if (reason === 'evict') everyone.set('all', laterOf(everyone.get('all'), position) ?? position);
     },
@@ -38,7 +38,7 @@ export function clientPositions(forMs: number, shared: SharedPositions | undefin
     },
     wrote: async (clientId, position) => {
       known.set(clientId, laterOf(known.get(clientId), position) ?? position);
-      // Who does not hear of it knows that it may not have, and reads at home.
+      // A process that may have missed a message knows it, and reads from the primary.
       await shared?.set(clientId, positionText(position)).catch(() => undefined);
     },
   };
@@ -51,7 +51,7 @@ export interface Position {
   readonly at: bigint;
 }
 
-/** Further than any replica ever is: whoever needs it reads at home. */
+/** Further than any replica: a client that needs it reads from the primary. */
 export const BEYOND: Position = { timeline: Number.MAX_SAFE_INTEGER, at: 0n };
 
 /** As clients carry it, and so that the later one is the greater text. */

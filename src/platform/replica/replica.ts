@@ -20,12 +20,12 @@ const CONNECT_MS = 2_000;
 class ReplicaLost extends Error {}
 
 /**
- * A standby that reads may go to. What is known of it is true of its connections: each one makes sure that it leads to the
- * server that was asked, and not to one that stands at its address since, or that was started again and is behind.
+ * A standby for reads. Facts about it hold for its connections: each one checks that it leads to the same server, and
+ * not to another at its address, or to one that was restarted and is behind.
  */
 export class Replica {
   private standing: Standing | undefined;
-  /** Those who wait for it and would wait in vain. */
+  /** Requests that wait for it in vain. */
   private readonly waiting = new Set<() => void>();
   private readonly pool: RenewingPool;
   private readonly connections: PipelinedConnections;
@@ -64,7 +64,7 @@ export class Replica {
     return { condition: this.shows(undefined) ? 'FOLLOWS' : 'LAGS', lagMs: this.home.lagOf(standing) };
   }
 
-  /** Fails as soon as the server does not answer any more: whoever asks has a home. */
+  /** Fails as soon as the server does not answer: callers have the primary. */
   read<Row>(...asked: Parameters<Read>): Promise<Row[]> {
     return new Promise<Row[]>((settle, fail) => {
       const lost = () => {

@@ -104,7 +104,7 @@ function readerOf(readThere: Read, readHome: Read): Read {
       try {
         return await readThere<Row>(...asked);
       } catch {
-        // Whatever it was: what is wrong with a statement, home says too.
+        // For any error: an error of the statement occurs on the primary too.
         isHome = true;
       }
     }

@@ -6,9 +6,9 @@ const ASK_MS = 250;
 
 /** Where the primary was of late: what replicas are measured by. */
 export interface Home {
-  /** What a replica must have reached to be used at all; undefined while nobody knows. */
+  /** The position that a replica must have reached to be used; undefined while it is unknown. */
   least(): Position | undefined;
-  /** How many milliseconds behind it whoever has come so far may be; undefined where that is longer than anybody remembers. */
+  /** The lag in milliseconds of a replica at this position, at most; undefined if it is longer than remembered. */
   lagOf(position: Position): number | undefined;
   /** Beyond all that was committed before it was asked. */
   position(): Promise<Position>;
@@ -36,7 +36,7 @@ const ASK = {
   values: [],
 };
 
-/** Remembers for `longestMs`: who is further behind than that is too far behind. */
+/** Remembers for `longestMs`: a replica further behind is too far behind. */
 export function watchHome(read: Read, longestMs: number): Home {
   let samples: Sample[] = [];
   let isAsking = false;

@@ -27,9 +27,9 @@ interface Joined {
 }
 
 /**
- * Lets so many works run at once; the others wait their turn, first come first served. Who would wait too long is told so
- * while it is still of use. Works of one name come to the same: who comes while one of them waits, and so has not begun, has
- * its answer, if that has most of its time to wait left.
+ * Runs a number of works at once; the others wait in order. A work that would wait too long is refused early. Works of
+ * one name have the same result: a caller that comes while one of them still waits gets its answer, if most of that
+ * one's waiting time is left.
  */
 export function atMost(limit: number, { length, milliseconds }: Queue) {
   const waiting = new Set<Waiting>();
@@ -82,7 +82,10 @@ export function atMost(limit: number, { length, milliseconds }: Queue) {
   };
 }
 
-/** The same for each key by itself: who has many works waits behind its own. What is known of a key goes with its last work. */
+/**
+ * The same for each key separately: a caller with many works waits behind its own. The state of a key is dropped with
+ * its last work.
+ */
 export function atMostEach(limit: number, queue: Queue) {
   const known = new Map<string, { readonly turn: ReturnType<typeof atMost>; works: number }>();
   return async <T>(key: string, work: () => Promise<T>, nameOf?: () => string | undefined): Promise<T> => {

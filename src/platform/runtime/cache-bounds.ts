@@ -27,7 +27,7 @@ export const CACHE_BOUNDS = {
   countedKeys: { count: 20_000 },
   /** Addresses can be made up by the million: what is counted for them is counted in so many slots. */
   addressSlots: { count: 16_384 },
-  /** So can people, where whoever likes gets an account at the identity provider. */
+  /** So can people, if anyone can register at the identity provider. */
   personSlots: { count: 65_536 },
   /** Statements that a connection keeps prepared. */
   preparedStatements: { count: 700 },
@@ -39,6 +39,8 @@ export const CACHE_BOUNDS = {
   schemaUsage: { fields: 200_000 },
   /** Operations as they are reported to a registry: how many, and how long one may be. */
   reportedOperations: { count: 500, characters: 16_000 },
-  /** Sets of scopes. Nobody counts them: a token has some of its role's scopes, and roles have no more sets than these. */
+  /**
+   * Sets of scopes. They need no bound: a token has some of its role's scopes, and roles have no more sets than these.
+   */
   scopeSets: { count: 2_000 },
 } as const;

@@ -40,7 +40,7 @@ export function startSpan(name: string): () => void {
   };
 }
 
-/** The same work for later, whoever then comes to it: its spans are of the trace that it is begun in, and of none if of none. */
+/** The same work for later, by any caller: its spans belong to the trace in which it was created, or to none. */
 export const inItsTrace = <Made>(work: () => Made): (() => Made) =>
   traced > 0 ? context.bind(context.active(), work) : work;
 

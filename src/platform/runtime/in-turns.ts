@@ -36,7 +36,7 @@ class Waiting {
     this.length += 1;
   }
 
-  /** The first piece of the owner who was served the longest time ago. */
+  /** The first piece of the owner that was served least recently. */
   next(): Piece | undefined {
     for (const [first, pieces] of this.ofOwners) {
       const piece = pieces.shift();

@@ -4,8 +4,8 @@ type Create<Scope, Value> = (scope: Scope) => Value;
 export type Provided<Scope> = ReadonlyMap<Create<Scope, unknown>, unknown>;
 
 /**
- * One value per function, created on first use from the scope that all of them share. The function is the key: whoever
- * imports it gets the same value within a scope, and no list has to name it.
+ * One value per function, created on first use in a shared scope. The function is the key: every importer gets the same
+ * value within a scope, and no list has to name it.
  */
 export class Instances<Scope> {
   private readonly created: Map<Create<Scope, unknown>, unknown>;

@@ -4,7 +4,7 @@ import { faultsBehind } from './faults-behind.js';
 export const UNAVAILABLE_MESSAGE =
   'The gateway is overloaded, or its database or another service does not respond. Retry in a moment with the same `idempotencyKey`.';
 
-/** Prisma's, the system's and our own codes for nobody answering, or not in time. */
+/** Codes of Prisma, of the system and our own for no answer, or none in time. */
 const CODES = new Set([
   'ANSWER_INCOMPLETE',
   'AUDIT_UNAVAILABLE',
@@ -44,8 +44,8 @@ const LOST =
   /^(Connection terminated|Client (has encountered a connection error|was closed)|timeout exceeded when trying|timeout expired)/;
 
 /**
- * Whether nobody answered, or not in time, so that the same request may be sent again. Prisma has one code for whatever the
- * database says to raw SQL, and keeps the database's own behind it.
+ * Whether there was no answer, or none in time, so that the same request can be retried. Prisma has one code for all
+ * database errors of raw SQL, and keeps the database's own behind it.
  */
 export function isUnavailable(error: unknown): boolean {
   for (const { message = '', code, originalCode } of faultsBehind(error))

@@ -13,9 +13,9 @@ type Sources<Raw> = readonly (Readonly<Record<string, Raw>> | null | undefined)[
 type ReadObject<Raw> = (sources: Sources<Raw>) => Record<string, unknown>;
 
 /**
- * A function that makes objects of one shape, each from several sources. `holders` are the paths of objects inside them
- * that exist whatever members are read. The function is generated code: a loop over the members, whose objects differ
- * from shape to shape, takes two to four times as long. Names come from code, never from requests.
+ * A function that makes objects of one shape, each from several sources. `holders` are the paths of inner objects that
+ * exist for every selection. The function is generated code: a loop over the members, whose objects differ from shape
+ * to shape, takes two to four times as long. Names come from code, never from requests.
  */
 export function objectReader<Raw>(
   members: readonly ReadMember<Raw>[],

@@ -12,14 +12,15 @@ interface Wrapped {
 }
 
 /**
- * Wraps data keys under the first of its keys: those of the key service, where there is one, come before master keys unless they are given
- * another place. Whatever else it knows
- * still opens what was wrapped under it, so that a rotation may be under way.
+ * Wraps data keys with the first of its keys: those of the key service, if there is one, come before master keys unless
+ * they have another position. The other keys still open what they wrapped, for rotations.
  */
 export class KeyRing {
   readonly openedValues = new OpenedValues();
   private keys: readonly WrappingKey[];
-  /** Unwrapped by their wrapped form: a destroyed key is never asked for again. Who asks for one meanwhile waits with the first. */
+  /**
+   * Unwrapped by their wrapped form: a destroyed key is never asked for again. Concurrent callers wait with the first.
+   */
   private readonly opened = new LRUCache<string, KeyObject, Wrapped>({
     max: CACHE_BOUNDS.dataKeys.count,
     ttl: CACHE_BOUNDS.dataKeys.ageMs,
@@ -46,7 +47,7 @@ export class KeyRing {
     return this.keys.map(({ id }) => id);
   }
 
-  /** Whether it opens whatever the other one opens. */
+  /** Whether it opens everything that the other one opens. */
   hasAllOf(other: KeyRing): boolean {
     return other.ids.every((id) => this.ids.some((known) => known.equals(id)));
   }
@@ -67,7 +68,10 @@ export class KeyRing {
     return (await this.keyOf(wrapped, place)).export();
   }
 
-  /** The same as ciphers take it: from bytes, newer versions of Node make a key anew each time, which takes longer than its use. */
+  /**
+   * The same as a key object: from bytes, newer versions of Node create a key each time, which takes longer than its
+   * use.
+   */
   async keyOf(wrapped: Uint8Array, place: SealPlace): Promise<KeyObject> {
     const context = { bytes: bytesOf(wrapped), place };
     const cacheKey = cacheKeyOf(context);
@@ -137,7 +141,7 @@ export async function readSystemKey(
   return known ? ring.unwrap(known.wrapped, systemKeyPlace(name)) : undefined;
 }
 
-/** Those that are missing are made. Several processes may start on an empty database at once: whoever comes first decides. */
+/** Missing ones are created. Several processes may start on an empty database at once: the first one decides. */
 export async function systemKeys<const Names extends readonly string[]>(
   prisma: Pick<PrismaClient, 'systemKey'>,
   ring: KeyRing,

@@ -14,7 +14,7 @@ export interface ServiceKey {
   /** What the key is called, version included where that is ours to change; not secret. Another name is another key. */
   readonly name: string;
   wrap(key: Uint8Array, context: string, signal: AbortSignal): Promise<Uint8Array>;
-  /** Null where the service says that it did not wrap this so. Whatever is thrown means that the service does not answer. */
+  /** Null if the service says that it did not wrap this. An exception means that the service does not answer. */
   unwrap(wrapped: Uint8Array, context: string, signal: AbortSignal): Promise<Uint8Array | null>;
 }
 
@@ -47,7 +47,7 @@ export class KeyServiceUnavailable extends Error {
 interface KeyServiceLimits {
   readonly answerMs: number;
   readonly atOnce: number;
-  /** For so long nobody asks again after a failure. */
+  /** The time without calls after a failure. */
   readonly pauseMs: number;
   /** An answer that took longer is slow. */
   readonly slowMs: number;
@@ -117,7 +117,7 @@ export function keyService(given: readonly ServiceKey[], limits: KeyServiceLimit
     seconds: () => tookMs / 1_000,
     condition: async () => {
       if (isHeardWithin(last?.condition === 'DOWN' ? limits.pauseMs : limits.freshMs)) return known();
-      // Whatever it answers says how it is. Who asks for readiness wants to know soon.
+      // Any answer shows its state. A readiness probe needs it soon.
       checking ??= Promise.resolve(probe?.())
         .then(known, known)
         .finally(() => {

@@ -15,8 +15,8 @@ interface Opened {
 }
 
 /**
- * Sealed values as they were opened and read. What is stored is read from the database each time and compared, so nobody has to be
- * told of a change; and whoever asks needs the data key in hand, as to open it anew.
+ * Sealed values as they were opened and read. The stored value is read from the database each time and compared, so
+ * changes need no notification; and a caller needs the data key, as for opening it again.
  */
 export class OpenedValues {
   private readonly known = new LRUCache<string, Opened>({
@@ -24,7 +24,7 @@ export class OpenedValues {
     maxEntrySize: CACHE_BOUNDS.openedValues.bytesOfOne,
     sizeCalculation: ({ stored, value }) => weightOf(stored, value),
     ttl: CACHE_BOUNDS.openedValues.ageMs,
-    // Nobody reads what was erased, so it must go by itself.
+    // Erased values are never asked for again, so they must expire on their own.
     ttlAutopurge: true,
   });
 

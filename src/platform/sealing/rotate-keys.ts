@@ -56,7 +56,7 @@ export async function rotateKeys(
     const last = keys.at(-1);
     if (!last) return { rewrapped, unopened };
     const fresh = await rewrap(keys, dataKeys.placeOf);
-    // Whoever was erased meanwhile stays erased: only the key that was read is replaced.
+    // A borrower who was erased meanwhile stays erased: only the key that was read is replaced.
     rewrapped += await prisma.$executeRaw`
       UPDATE ${table} SET ${column} = "now"::bytea
       FROM jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) AS fresh("id" text, "was" text, "now" text)

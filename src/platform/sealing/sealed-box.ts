@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, type CipherKey } from 'n
 
 const NONCE = 12;
 const TAG = 16;
-/** What stands before the value itself. */
+/** The text before the value itself. */
 export const HEAD = NONCE + TAG;
 
 /** Where a sealed value lives. It is authenticated with the value, so ciphertext moved elsewhere does not open. */
@@ -63,7 +63,7 @@ export function open(key: CipherKey, sealed: Uint8Array, place: SealPlace): Buff
   return plain;
 }
 
-/** JSON keeps the three names apart whatever characters they hold. */
+/** JSON keeps the three names apart for any characters. */
 const placeBytes = ({ table, column, row }: SealPlace) => Buffer.from(JSON.stringify([table, column, row]));
 
 /**

@@ -20,7 +20,7 @@ import { loanColumns } from '../loan-columns.js';
 import { CACHE_BOUNDS } from '../../../platform/runtime/cache-bounds.js';
 import { inTurn } from '../../../platform/runtime/in-turns.js';
 
-/** An account as it is recorded, and how it stands on a day. */
+/** An account as it is recorded, and its state on a day. */
 export interface ReadAccount {
   readonly recorded: Account;
   readonly pending: readonly ExpiringPayment[];
@@ -49,7 +49,7 @@ interface ComputedAccount {
   readonly facts: string;
   readonly recorded: Account;
   readonly pending: readonly ExpiringPayment[];
-  /** How it stands on the days that were asked for last. Each may be as large as the account, so few are kept. */
+  /** Its state on the days that were asked for last. Each may be as large as the account, so few are kept. */
   readonly days: LRUCache<BusinessDate, Promise<Account | undefined>>;
   /** The same for its history. */
   readonly spells: LRUCache<BusinessDate, Promise<readonly DelinquencySpell[]>>;
@@ -58,8 +58,8 @@ interface ComputedAccount {
 const DAYS = 2;
 
 /**
- * Accounts as they were computed, by the ids of their loans. The facts are read anew each time and compared, so nobody has to be
- * told of a change, whoever made it and wherever it is read.
+ * Accounts as computed, by the ids of their loans. The facts are read each time and compared, so changes need no
+ * notification, from any process or server.
  */
 export type ComputedAccounts = LRUCache<string, ComputedAccount>;
 
@@ -185,7 +185,7 @@ async function standingOn(
   return inTurn(() => withFeesStillOwed(loanId, stood, day, waiting).account);
 }
 
-/** An account as it is recorded, and the payments on their way that may hold a late fee back. */
+/** An account as it is recorded, and the pending payments that may defer a late fee. */
 export interface RecordedAccount {
   readonly recorded: Account;
   readonly pending: readonly ExpiringPayment[];
@@ -204,8 +204,8 @@ export async function accountOf(work: LoanWork): Promise<Result<CurrentAccount, 
 }
 
 /**
- * The account of a funded loan. One that was imported before accounts were kept is opened now. `settling` is a repayment
- * that is not on its way any more.
+ * The account of a funded loan. A loan that was imported before accounts were kept is opened now. `settling` is a
+ * repayment that is no longer pending.
  */
 export async function recordedAccountOf(
   work: LoanWork,

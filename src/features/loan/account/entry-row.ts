@@ -86,7 +86,7 @@ type PlainChange = Readonly<Partial<Record<(typeof DECIMALS)[number], string>>> 
 
 const DECIMALS = ['annualRate', 'balloon', 'payment', 'principalForgiven'] as const;
 
-/** What becomes of a payment is a word, and its amount a figure. */
+/** The outcome of a payment is a word, and its amount a figure. */
 function changeOf(written: PlainChange): TermChange {
   const isFigure = (member: string): boolean => member !== 'payment' || written.type === 'MODIFICATION';
   const figures = DECIMALS.filter(isFigure).flatMap((member) => {

@@ -23,7 +23,7 @@ import type { RecordedAccount } from './account-reader.js';
 /** What entries, and all that follows from them, make of an account. Nothing is written. */
 interface Outcome {
   readonly account: Account;
-  /** Late fees that are charged or taken back, the entries themselves and a refund, in their places. */
+  /** Late fees that are charged or reversed, the entries themselves and a refund, in their places. */
   readonly entries: readonly AccountEntry[];
   readonly lateFees: readonly AccountEntry[];
   readonly refund: readonly NewEntry[];
@@ -95,7 +95,7 @@ export async function recordEntries(
   return success(await recordChange(work, { ...change, amounts, to: to, effectiveOn, columns }));
 }
 
-/** Nobody is asked for money again by a change to a loan that is closed. */
+/** A change to a closed loan never asks for money again. */
 export const wouldLeaveIn = (to: LoanState) => refuse('CONFLICT', `This command cannot move the loan to ${to}.`);
 
 /** In the places after what is recorded. */

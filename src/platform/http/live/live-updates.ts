@@ -28,18 +28,18 @@ export function watchCredentials(viewer: () => Promise<Viewer | undefined>, lost
   };
 }
 
-/** Who asks for live updates, over whichever transport. */
+/** The subscriber to live updates, over any transport. */
 export interface LiveCaller {
   readonly requestId: string;
   readonly apiKey: string | undefined;
   /** Of the connection: what is started on it ends with it. */
   readonly lifetime: RequestLifetime;
-  /** Whom the credentials name right now. */
+  /** The caller of the current credentials. */
   readonly viewer: () => Promise<Viewer | undefined>;
 }
 
 export interface LiveUpdates {
-  /** One answer for each event from now on, or why not. Ends by itself when the credentials do. */
+  /** One answer for each event from now on, or a refusal. Ends when the credentials expire. */
   start(caller: LiveCaller, operation: Operation): Promise<Answers | Told>;
   /** Ends all of them, and takes no new ones. */
   stop(): void;
@@ -73,7 +73,7 @@ export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): Live
     lifetime.onEnd(() => memory?.close());
     const answers = await subscribeOperation(graph, operation, async () => {
       const viewer = await caller.viewer();
-      // Who is told of a change and asks for more is shown it.
+      // A change message is followed by the changed data on request.
       if (viewer) await services.reading?.advanceReadPosition(actorId(viewer));
       memory?.close();
       memory = viewer && !lifetime.isOver ? new MemoryBudget(processMemory, actorId(viewer)) : undefined;
@@ -81,7 +81,7 @@ export function liveUpdates({ graph, services, limits }: LiveUpdatesNeeds): Live
     });
     if (!('next' in answers)) return answers;
     const tracked = whileAuthenticated(answers, caller, {
-      // Who asks for the next answer has taken the one before.
+      // A request for the next answer means that the previous one was read.
       asked: () => memory?.close(),
       ended: () => {
         running.delete(tracked);

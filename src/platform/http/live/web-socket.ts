@@ -24,7 +24,7 @@ import { actorId, type Viewer } from '../../identity/viewer.js';
 const LARGEST = 64 * 1024;
 const SOCKETS_PER_CLIENT = 50;
 const SOCKETS = 5_000;
-/** Who has not read so many bytes of what was sent is not listened to. */
+/** A client with this many unread bytes is paused. */
 const MOST_UNREAD = LARGEST;
 const PING_MS = 12_000;
 const FAREWELL_MS = 1_000;
@@ -153,8 +153,8 @@ function protocolOptions(needs: WebSocketNeeds): ServerOptions<Params, Extra> {
         socket.close(4429, `The limit of ${SOCKETS_PER_CLIENT} connections per client is reached`);
         return false;
       }
-      // Whoever notices first that the credentials have ended, the socket ends with them, and nothing is sent after it. By
-      // 4403: clients connect again after it, with new credentials, and take 4401 for the end.
+      // The first part that notices expired credentials ends the socket, and nothing is sent after it. With 4403:
+      // clients reconnect with new credentials after it, and stop after 4401.
       const viewer = async () => {
         const found = await authenticator.viewerOf(bearer, apiKey);
         if (!found) socket.close(CloseCode.Forbidden, 'The token has expired or the client was revoked');
@@ -202,8 +202,8 @@ interface Params extends Record<string, unknown> {
 }
 
 /**
- * Answers are kept until they are read, so who does not read them is not listened to, and then has no pong to answer a ping with
- * either. Gives what to call when something was read.
+ * Answers are kept until they are read, so a client that does not read is paused, and then has no pong for a ping
+ * either. Returns the function to call after a read.
  */
 export function listenToReaders(socket: WebSocket): () => void {
   const wasRead = () => {

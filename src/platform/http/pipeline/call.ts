@@ -75,7 +75,7 @@ export function acceptedEncoding({ headers }: IncomingMessage): Encoding | undef
   return /\bgzip\b(?!;\s*q=0(\.0*)?\b)/.test(accepted) ? 'gzip' : undefined;
 }
 
-/** A request on its way through the pipeline. */
+/** A request in the pipeline. */
 export interface Call {
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
@@ -83,15 +83,15 @@ export interface Call {
   readonly accepted: Accepted;
 }
 
-/** Who is not known has small requests and answers only, and shares what there is for them. */
+/** Anonymous callers have only small requests and answers, and share one budget. */
 export const memoryFor = ({ req, res, facts: { viewer } }: Call): MemoryBudget =>
   memoryOf(req, res, viewer ? actorId(viewer) : '');
 
-/** Who asks: a known client, or somebody who may do little. */
+/** The caller: a known client, or an anonymous one with few rights. */
 export interface Caller {
   readonly viewer: Viewer | undefined;
   readonly apiKey: string | undefined;
-  /** Whether the API key is a client's, whoever holds it. */
+  /** Whether the API key is a client's, for any sender. */
   readonly isKnownKey: boolean;
 }
 

@@ -15,7 +15,7 @@ import { type Denial, Refused } from './call.js';
 
 type Step = (req: IncomingMessage, res: ServerResponse) => Promise<void>;
 
-/** A step of the pipeline for what Express answers: who is refused there is refused by its error handler. */
+/** A step of the pipeline for requests that Express answers: its error handler sends refusals. */
 const step =
   (take: Step): RequestHandler =>
   (req, res, next) => {
@@ -93,7 +93,7 @@ const UNREADABLE = { code: 'BAD_REQUEST', message: 'The request is malformed' } 
 const isCallersFault = (status: number | undefined): status is number =>
   status !== undefined && status >= 400 && status < 500;
 
-/** For what Express answers: whatever a handler threw ends as a problem. */
+/** For requests that Express answers: every thrown error ends as a problem. */
 export function errorHandler(logger: Logger) {
   return (error: unknown, req: Request, res: Response, next: NextFunction): void => {
     if (res.headersSent) {

@@ -31,7 +31,7 @@ const CANNOT_TELL: Denial = {
 export const isKeyOfClient = async (authenticator: Authenticator, apiKey: string | undefined): Promise<boolean> =>
   apiKey !== undefined && (await authenticator.clientOfKey(apiKey)) !== undefined;
 
-/** The viewer that a token names, beside an API key or by itself. */
+/** The caller that a token names, with an API key or without. */
 async function viewerBy(
   authenticator: Authenticator,
   bearer: string,

@@ -60,14 +60,17 @@ async function readBody(call: Call, size: BodySize): Promise<unknown> {
   if (Number(req.headers['content-length'] ?? 0) > limit) throw new Refused(BODY_TOO_LARGE);
   if (isPlain(req)) return parsed(arrived(req) ?? (await readBytes(req, limit, undefined)));
   if (!JSON_CONTENT.test(req.headers['content-type'] ?? '')) throw new Refused(NOT_JSON);
-  // What is kept of it is counted for who sends it.
+  // Its memory counts for the sender.
   memoryFor(call);
   return readJson(req, limit);
 }
 
 const JSON_CONTENT = /^application\/json\s*(;|$)/i;
 
-/** The body, where all of it has come with the head, as short ones mostly do: whoever waits for it is told of each piece, and of its end. */
+/**
+ * The body, if all of it has come with the head, as with most short ones. Waiting would cost an event for each piece,
+ * and for its end.
+ */
 function arrived(req: IncomingMessage): Buffer | null {
   if (req.destroyed || req.readableLength !== Number(req.headers['content-length'])) return null;
   const body = req.read() as Buffer | null;

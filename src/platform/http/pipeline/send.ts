@@ -42,7 +42,7 @@ export function sender(requestId: string, logger: Logger) {
       ...(data !== undefined && { data }),
       ...(errors && { errors: errorsToSend(errors) }),
     }),
-    /** Whatever was thrown on the way to an answer. */
+    /** Any error before the answer. */
     faultToSend: (error: unknown): SentAnswer => ({
       errors: errorsToSend([
         error instanceof GraphQLError ? error : new GraphQLError('fault', { originalError: error as Error }),

@@ -4,7 +4,7 @@ import { beginInTurn, beginLater, countBegun, isTurnFull, isTurnSpent } from '..
 /** How much of what a connection sent is read at a time: a few dozen of the shortest requests. */
 const SLICE = 4_096;
 
-/** A probe is read at once, whatever else waits. */
+/** A probe is read at once, before all other requests. */
 const PROBE = Buffer.from('GET /health/');
 const LONGEST_PROBE = 1_024;
 

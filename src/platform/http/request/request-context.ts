@@ -91,8 +91,8 @@ const LONGEST = 64;
 const addressToKeep = (address: string): string => Buffer.from(address.slice(0, LONGEST)).toString();
 
 /**
- * The address that a request comes from: behind so many proxies the one that the outermost of them saw. What stands before
- * it in the header is what the caller says of itself. As Express has it.
+ * The address of a request: behind a number of proxies the one that the outermost of them saw. Earlier addresses in the
+ * header are the caller's own claim. As in Express.
  */
 export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
   const forwarded = proxies > 0 ? String(headers['x-forwarded-for'] ?? '') : '';

@@ -23,7 +23,7 @@ export class JsonScan {
   private values = 1;
   private level = 0;
   private isInString = false;
-  /** The slice before ended between a backslash and what it stands before. */
+  /** The previous slice ended between a backslash and the character it escapes. */
   private isEscaped = false;
 
   constructor(private readonly most: JsonBounds) {}
@@ -173,8 +173,8 @@ interface Answer {
 }
 
 /**
- * Reads JSON in a thread of its own: text of megabytes takes so long, above all with escapes in it, that nobody else would
- * be served meanwhile. The thread is started when it is first needed, and takes the bytes away.
+ * Reads JSON in a separate thread: megabytes of text, above all with escapes, would block all other requests. The
+ * thread starts when it is first needed, and takes ownership of the bytes.
  */
 export function parseAside(bytes: Uint8Array): Promise<unknown> {
   thread ??= new ParsingThread();
@@ -220,7 +220,7 @@ class ParsingThread {
     });
   }
 
-  /** The next who asks gets another one. */
+  /** The next caller gets another one. */
   private lose(error: Error): void {
     if (thread === this) thread = undefined;
     for (const settle of this.waiting.values()) settle(error);

@@ -40,7 +40,7 @@ export type ProblemStatus = keyof typeof PROBLEM_TITLES;
 
 const titleOf = (status: number): string => (PROBLEM_TITLES as Readonly<Record<number, string>>)[status] ?? 'Problem';
 
-/** Whoever is told that nobody can answer now is told when to ask again, on both edges. */
+/** Every refusal for lack of resources says when to retry, on both interfaces. */
 export function askAgainSoon(res: Response): void {
   if (!res.hasHeader('retry-after')) res.setHeader('retry-after', RETRY_SECONDS);
 }

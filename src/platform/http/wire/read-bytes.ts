@@ -30,8 +30,8 @@ const INFLATE = new Map<string, (() => Transform) | undefined>([
 ]);
 
 /**
- * The bytes of a body, inflated. They are counted as they come: who sends slowly, or not to the end, has no more of the memory
- * than it may. Whoever goes beyond is told at once, and what still arrives is thrown away.
+ * The bytes of a body, inflated. They are counted as they come, so a slow or unfinished sender has no more memory than
+ * its budget. A sender beyond it is told at once, and the rest is discarded.
  */
 export function readBytes(req: IncomingMessage, limit: number, memory: MemoryBudget | undefined): Promise<Buffer> {
   const stated = req.headers['content-encoding'] ?? '';

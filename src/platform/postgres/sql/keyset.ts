@@ -14,7 +14,7 @@ export interface SortColumn {
 
 export interface List {
   readonly table: string;
-  /** What stands for the table, under its name. */
+  /** The replacement of the table, under its name. */
   readonly from?: Prisma.Sql;
   readonly columns: readonly string[];
   /** How a column of the page is selected, where not as it is stored. */
@@ -50,8 +50,8 @@ interface Segment {
 }
 
 /**
- * Keyset paging over (column, id): a page is found through an index wherever it stands, even among equal values, and
- * rows inserted meanwhile neither repeat nor hide one that was there.
+ * Keyset paging over (column, id): a page is found through an index at any position, even among equal values, and rows
+ * inserted meanwhile neither repeat nor hide another.
  */
 export function pageSql(list: List, window: Window): Prisma.Sql {
   const { columns = '', joins = '' } = list.along ?? {};
@@ -163,7 +163,7 @@ const kindOf = ({ value }: Keyset): SegmentKind => (value === null ? 'NULLS' : '
 const isNull = (list: List, kind: SegmentKind) =>
   Prisma.sql`${column(list, list.sort.name)} ${Prisma.raw(kind === 'NULLS' ? 'IS NULL' : 'IS NOT NULL')}`;
 
-/** The planner takes (column, id) < (0, x) for no more than column < 0, so a value that many rows share stands apart. */
+/** The planner treats (column, id) < (0, x) like column < 0, so a value that many rows share is separate. */
 function startingAt(list: List, start: Keyset, onward: '<' | '>'): Prisma.Sql[][] {
   const { name, isShared } = list.sort;
   if (start.value === null || !isShared) return [[beyond(list, start, onward)]];

@@ -10,8 +10,8 @@ export const allOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql => join(con
 export const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql => join(conditions, ' OR ', 'FALSE');
 
 /**
- * What follows a column that is to be one of `ids`. A single one is compared as it is, and of more the planner is not told
- * how many: it would take every list shorter than its guess of ten for a reason to plan a prepared statement anew.
+ * The condition for a column that is one of `ids`. A single one is compared directly, and for more the planner does not
+ * know the number: otherwise it would plan a prepared statement again for every list shorter than its guess of ten.
  */
 export const among = (ids: readonly string[]): Prisma.Sql =>
   ids.length === 1 ? Prisma.sql`= ${ids[0]}` : Prisma.sql`= ANY((SELECT ${[...ids]}::text[])::text[])`;
