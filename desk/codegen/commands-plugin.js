@@ -38,14 +38,16 @@ const fieldsOf = (schema, name) => schema.getType(name).getFields();
 
 const commandOf = (name) => name[PREFIX.length].toLowerCase() + name.slice(PREFIX.length + 1);
 
-/** Parts of parts are named by their way: `rules.lateFee.flat`. Lists are for programs. */
+/** Parts of parts are named by their way: `rules.lateFee.flat`. Lists are for programs, but for those of a few words. */
 const fieldsIn = (input, way = '') =>
   Object.values(input.getFields())
-    .filter(({ name, type }) => name !== 'idempotencyKey' && !isListType(bare(type)))
+    .filter(({ name, type }) => name !== 'idempotencyKey' && isForPeople(type))
     .flatMap((field) => {
       const named = getNamedType(field.type);
       return isInputObjectType(named) ? fieldsIn(named, `${way}${field.name}.`) : [describe(field, way)];
     });
+
+const isForPeople = (type) => !isListType(bare(type)) || isEnumType(getNamedType(type));
 
 const bare = (type) => (isNonNullType(type) ? type.ofType : type);
 
@@ -53,7 +55,7 @@ const describe = ({ name, type, defaultValue }, way) => {
   const named = getNamedType(type);
   return {
     name: way + name,
-    type: isEnumType(named) ? 'Enum' : named.name,
+    type: !isEnumType(named) ? named.name : isListType(bare(type)) ? 'EnumList' : 'Enum',
     values: isEnumType(named) ? named.getValues().map(({ name: value }) => value) : [],
     isRequired: isNonNullType(type) && defaultValue === undefined,
   };

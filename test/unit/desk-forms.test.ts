@@ -28,7 +28,7 @@ describe('the desk', () => {
 
   it('has fields for parts of parts too', () => {
     const forms = readFileSync('desk/src/generated/commands.ts', 'utf8');
-    for (const name of ['rules.waterfall', 'rules.lateFee.flat', 'results.response'])
+    for (const name of ['rules.waterfall', 'rules.lateFee.flat', 'results.response', 'relief.commands'])
       expect(forms).toContain(`"name":"${name}"`);
   });
 });

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { CommandDialog } from './command-dialog.js';
-import { isCommand, type CommandName } from './command-form-fields.js';
+import { isCommand, type Choices, type CommandName } from './command-form-fields.js';
 import { commandForms } from '../generated/commands.js';
 import { pendingOf } from './pending.js';
 import { useSession } from '../session/session-context.js';
@@ -12,13 +12,15 @@ interface ButtonsProps {
   readonly subject: Subject;
   /** Whether another client is asked for them. */
   readonly isAsked?: boolean;
+  /** What there is to choose from in the form. */
+  readonly choices?: Choices;
   /** What it is done to, for the form. */
   readonly about?: ReactNode;
   readonly onDone: () => void;
 }
 
 /** What the viewer may do to a row of a list, as far as it is done to this subject. What was sent before a reload opens again. */
-export function CommandButtons({ commands, subject, isAsked = false, about, onDone }: ButtonsProps) {
+export function CommandButtons({ commands, subject, isAsked = false, choices = {}, about, onDone }: ButtonsProps) {
   const { may } = useSession();
   const offered = commands
     .filter(isCommand)
@@ -46,7 +48,7 @@ export function CommandButtons({ commands, subject, isAsked = false, about, onDo
         <CommandDialog
           command={open}
           subject={subject}
-          choices={{}}
+          choices={choices}
           isAsked={isAsked}
           about={about}
           onDone={onDone}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { title } from '../shared/words.js';
 import { fieldText } from '../text/field-texts.js';
 import {
+  chosenIn,
   isRequired,
   jsonObjectOf,
   labelOf,
@@ -87,7 +88,22 @@ function Field({ command, field, isRequired: required, choices, value, fault, on
         {labelOf(name, command)}
         {!required && <span className="quiet"> (optional)</span>}
       </label>
-      {options ? (
+      {options && type === 'EnumList' ? (
+        <select
+          {...shared}
+          multiple
+          value={chosenIn(value)}
+          onChange={({ target }) => {
+            onChange([...target.selectedOptions].map((option) => option.value).join());
+          }}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : options ? (
         <select
           {...shared}
           onChange={(event) => {
@@ -150,7 +166,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
 };
 
 function valuesOf(type: string, values: readonly string[]): Choices[string] | undefined {
-  if (type === 'Enum') return values.map((value) => ({ value, label: title(value) }));
+  if (type === 'Enum' || type === 'EnumList') return values.map((value) => ({ value, label: title(value) }));
   if (type === 'Boolean') return ['true', 'false'].map((value) => ({ value, label: value === 'true' ? 'Yes' : 'No' }));
   return undefined;
 }

@@ -69,9 +69,13 @@ export function inputOf(fields: readonly CommandField[], values: Values): Input 
 function valueOf(type: string, text: string): unknown {
   if (type === 'Int') return Number(text);
   if (type === 'Boolean') return text === 'true';
+  if (type === 'EnumList') return chosenIn(text);
   if (type === 'JSONObject') return jsonObjectOf(text);
   return type === 'Decimal' ? plainDecimal(text) : text;
 }
+
+/** Several values of a field are kept as one text. */
+export const chosenIn = (text: string): readonly string[] => text.split(',').filter((value) => value !== '');
 
 /** Undefined for what is none. */
 export function jsonObjectOf(text: string): object | undefined {
@@ -92,6 +96,10 @@ export function shownValue(
   value: string,
   choices?: Choices,
 ): string {
+  if (type === 'EnumList')
+    return chosenIn(value)
+      .map((one) => shownValue({ name, type: 'Enum' }, one, choices))
+      .join(', ');
   const chosen = choices?.[name]?.find((choice) => choice.value === value);
   // Of an amount the figure is what is looked at.
   if (chosen && type !== 'Decimal') return chosen.label;

@@ -20,6 +20,7 @@ export function HoldButtons({ hold, onDone }: { readonly hold: Held; readonly on
     <CommandButtons
       commands={['liftHold']}
       subject={{ field: 'holdId', id: hold.id }}
+      choices={{ 'relief.commands': hold.forbids.map((value) => ({ value, label: commandText(value) })) }}
       about={
         <Facts
           facts={[
