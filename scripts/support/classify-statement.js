@@ -27,6 +27,7 @@ const OF_LOANS = [
     'Valuation',
     'Hold',
     'Repossession',
+    'Product',
     'DelinquencyStanding',
     'Autopay',
     'ScheduledPayment',

@@ -101,6 +101,7 @@ export const permissions: PermissionTable = {
     macroEconomicFeatures: 'PUBLIC',
     payoffQuote: 'SERVICING',
     primaryServicer: 'PUBLIC',
+    products: 'SERVICING',
     progress: 'SERVICING',
     // With forecasts for callers that can see them.
     publicRecord: 'PUBLIC',
@@ -237,6 +238,15 @@ export const permissions: PermissionTable = {
     repossession: 'SERVICING',
     valuations: 'SERVICING',
     value: 'PUBLIC',
+  },
+  LoanProduct: {
+    cancelledOn: 'SERVICING',
+    coversFrom: 'SERVICING',
+    coversThrough: 'SERVICING',
+    id: 'SERVICING',
+    kind: 'SERVICING',
+    premium: 'SERVICING',
+    refundDue: 'SERVICING',
   },
   Repossession: {
     cureBy: 'SERVICING',

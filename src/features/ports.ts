@@ -5,6 +5,7 @@ import type { Portfolio } from '../domain/access/viewer.js';
 import type { Role } from '../domain/access/roles.js';
 import type { BorrowerStore } from './borrower/borrower-store.js';
 import type { RepossessionStore } from './collateral/repossession.store.js';
+import type { ProductStore } from './product/product.store.js';
 import type { HoldStore } from './hold/hold-store.js';
 import type { WebhookStore } from './webhook/webhook-store.js';
 import type { PeriodStore } from './ledger/period-store.js';
@@ -60,6 +61,7 @@ export interface LoanStores {
   readonly events: EventStore;
   readonly valuations: ValuationStore;
   readonly repossessions: RepossessionStore;
+  readonly products: ProductStore;
   readonly holds: HoldStore;
   readonly payments: PaymentStore;
   readonly origination: OriginationStore;

@@ -135,6 +135,9 @@ async function life(): Promise<void> {
   await adjusted(loanId);
   await changed();
   clock.set('2026-03-01'); // An installment is past its grace days: without a default nothing is repossessed.
+  await run(servicer, 'addProduct', { loanId, kind: 'GAP', premium: '600' });
+  const { id: productId } = await world.prisma.product.findFirstOrThrow({ where: { loanId } });
+  await run(servicer, 'cancelProduct', { loanId, productId }, 'reason');
   await run(servicer, 'recordCureNotice', { loanId, sentOn: '2026-02-15', cureBy: '2026-02-28' }, 'reason');
   await run(servicer, 'repossessCollateral', { loanId }, 'reason', 'personalProperty');
   await run(servicer, 'redeemCollateral', { loanId }, 'reason');

@@ -337,6 +337,8 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   recordLien: servicing(reasoned, { encumberedStatus: 'PENDING' }),
   releaseLien: servicing(reasoned, { encumberedStatus: 'RELEASE_PENDING', loanStatus: 'CLOSED' }),
   repossessCollateral: servicing(reasoned),
+  addProduct: servicing(() => ({ kind: 'GAP', premium: '1.00' })),
+  cancelProduct: servicing(() => ({ ...reasoned(), productId: 'none' })),
   recordCureNotice: servicing(reasoned),
   recordSaleNotice: servicing(() => ({ ...reasoned(), saleKind: 'PRIVATE' }), { encumberedStatus: 'REPOSSESSED' }),
   redeemCollateral: servicing(reasoned, { encumberedStatus: 'REPOSSESSED' }),

@@ -10,6 +10,7 @@ const REPAYING = ['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment'
 const HOLDING = ['placeHold', 'liftHold'];
 const BY_MANDATE = ['authorizeAutopay', 'revokeAutopay', 'schedulePayment'];
 const PROCEEDS = ['sellCollateral', 'settleInsurance'];
+const SELLING = ['addProduct', 'cancelProduct'];
 const ADJUSTING = ['assessFee', 'refundFee', 'waiveInterest', 'adjustPrincipal', 'reverseAdjustment'];
 const CHANGING = [
   'deferPayments',
@@ -32,6 +33,7 @@ const WHEN_CLOSED = [
   'undoLoanChange',
   'revokeAutopay',
   ...PROCEEDS,
+  ...SELLING,
   ...HOLDING,
 ];
 
@@ -43,14 +45,14 @@ const LOAN_ALLOWED: Record<string, string[]> = {
   DECLINED: ['reopenUnderwriting', ...HOLDING],
   WITHDRAWN: [...HOLDING],
   ACTIVE: [
-    ...[...REPAYING, ...ADJUSTING, ...CHANGING, ...BY_MANDATE, ...HOLDING, ...PROCEEDS],
+    ...[...REPAYING, ...ADJUSTING, ...CHANGING, ...BY_MANDATE, ...HOLDING, ...PROCEEDS, ...SELLING],
     ...['waiveFee', 'writeOffSmallBalance', 'recordBankruptcyNotice', 'chargeOffLoan'],
     ...['accelerateLoan', 'reinstateLoan'],
   ],
   CLOSED: WHEN_CLOSED,
   CLOSED_EARLY: WHEN_CLOSED,
   CHARGED_OFF: [
-    ...[...REPAYING, ...BY_MANDATE, ...HOLDING, ...PROCEEDS],
+    ...[...REPAYING, ...BY_MANDATE, ...HOLDING, ...PROCEEDS, ...SELLING],
     ...['assessFee', 'refundFee', 'reverseAdjustment', 'chargeOffLoan', 'undoChargeOff'],
   ],
 };

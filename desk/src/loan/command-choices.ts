@@ -24,7 +24,7 @@ export const adjustmentText = ({ command, effectiveDate, amount }: Adjustment): 
 
 /** What the loan has to choose from where a command names a part of it. */
 export function choicesFor(loan: Loan, command: CommandName): Choices {
-  const { fees, stipulations, underwriting, adjustments, termHistory, repayments } = loan;
+  const { fees, products, stipulations, underwriting, adjustments, termHistory, repayments } = loan;
   const left = command === 'refundFee' ? 'paid' : 'outstanding';
   return {
     feeId: (fees?.edges ?? [])
@@ -33,6 +33,9 @@ export function choicesFor(loan: Loan, command: CommandName): Choices {
         value: node.id,
         label: `${title(node.kind)} of ${day(node.assessedOn)}, ${dollars(node[left])} ${left === 'paid' ? 'paid' : 'open'}`,
       })),
+    productId: (products ?? [])
+      .filter(({ cancelledOn }) => cancelledOn == null)
+      .map(({ id, kind, premium }) => ({ value: id, label: `${title(kind)}, ${dollars(premium)}` })),
     adjustmentId: (adjustments?.edges ?? [])
       .filter(({ node }) => isReversible(node))
       .map(({ node }) => ({ value: node.id, label: adjustmentText(node) })),

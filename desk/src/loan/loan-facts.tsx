@@ -71,7 +71,7 @@ export function Person({ loan: { borrower }, at }: PartProps) {
   );
 }
 
-export function Collateral({ loan: { collateral, application }, at }: PartProps) {
+export function Collateral({ loan: { collateral, application, products }, at }: PartProps) {
   const { year, make, model, mileage } = application.vehicle;
   return (
     <Facts
@@ -83,6 +83,20 @@ export function Collateral({ loan: { collateral, application }, at }: PartProps)
         { label: 'Loan to value', value: share(collateral.ltv) },
         { label: 'Release due', value: day(collateral.releaseDueOn) },
         ...repossessionFacts(collateral.repossession, at),
+        {
+          label: 'Products',
+          hidden: at('products'),
+          value:
+            (products ?? []).length === 0 ? (
+              '–'
+            ) : (
+              <ul className="plain">
+                {products?.map((product) => (
+                  <li key={product.id}>{productText(product)}</li>
+                ))}
+              </ul>
+            ),
+        },
         {
           label: 'Valuations',
           hidden: at('collateral', 'valuations'),
@@ -103,6 +117,11 @@ export function Collateral({ loan: { collateral, application }, at }: PartProps)
     />
   );
 }
+
+const productText = ({ kind, premium, cancelledOn, refundDue }: NonNullable<Loan['products']>[number]): string =>
+  cancelledOn == null
+    ? `${title(kind)}, ${dollars(premium)}`
+    : `${title(kind)}, cancelled ${day(cancelledOn)}, refund due ${dollars(refundDue)}`;
 
 export function Risk({ loan, at }: PartProps) {
   const { riskAssessment: assessment, delinquency } = loan;

@@ -124,6 +124,16 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     does: 'Record the date of a bankruptcy notice, or remove the notice.',
     event: 'recorded a bankruptcy notice',
   },
+  addProduct: {
+    name: 'Add product',
+    does: 'Record a product that was sold with the loan.',
+    event: 'added a product',
+  },
+  cancelProduct: {
+    name: 'Cancel product',
+    does: 'Cancel a product. The refund that the provider owes is computed by days.',
+    event: 'cancelled a product',
+  },
   recordCureNotice: {
     name: 'Record cure notice',
     does: 'Record the notice of the right to cure the default. The collateral stays with the borrower until its last day.',

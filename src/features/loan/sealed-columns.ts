@@ -136,6 +136,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
   Person: { id: 'ID' },
   PortfolioChange: { ...share, grade: 'NAME', riskRating: 'CODE' },
   PortfolioTotal: { ...share, grade: 'NAME', riskRating: 'CODE' },
+  Product: { id: 'ID', loanId: 'ID' },
   Repayment: {
     id: 'ID',
     loanId: 'ID',

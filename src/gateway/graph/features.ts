@@ -16,6 +16,7 @@ import { ledgerFeature } from '../../features/ledger/index.js';
 import { loanFeature } from '../../features/loan/index.js';
 import { originationFeature } from '../../features/origination/index.js';
 import { portfolioFeature } from '../../features/portfolio/index.js';
+import { productFeature } from '../../features/product/index.js';
 import { quoteFeature } from '../../features/quote/index.js';
 import { recordFeature } from '../../features/record/index.js';
 import { repaymentFeature } from '../../features/repayment/index.js';
@@ -43,6 +44,7 @@ export const FEATURES: readonly Feature[] = [
   loanFeature,
   originationFeature,
   portfolioFeature,
+  productFeature,
   quoteFeature,
   recordFeature,
   repaymentFeature,

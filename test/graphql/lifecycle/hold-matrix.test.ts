@@ -71,6 +71,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   cancelScheduledPayment: {},
   recordLien: { loan: { encumberedStatus: 'PENDING' } },
   releaseLien: { loan: { loanStatus: 'CLOSED', encumberedStatus: 'RELEASE_PENDING' } },
+  addProduct: { input: { kind: 'GAP', premium: '1.00' } },
+  cancelProduct: { input: { productId: 'none', reason: 'x' } },
   recordCureNotice: {},
   repossessCollateral: {},
   redeemCollateral: { loan: { encumberedStatus: 'REPOSSESSED' } },

@@ -134,6 +134,8 @@ describe('a serviced loan shows', () => {
         ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment'],
         'placeHold',
         'liftHold',
+        'addProduct',
+        'cancelProduct',
         'recordCureNotice',
         'repossessCollateral',
         'recordTotalLoss',

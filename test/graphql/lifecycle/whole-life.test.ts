@@ -68,7 +68,7 @@ const COLLATERAL = [
 const HOLDING = ['placeHold', 'liftHold'];
 const AFTER_CLOSURE = [
   ...['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
-  ...['changeRate', 'undoLoanChange', 'revokeAutopay'],
+  ...['changeRate', 'undoLoanChange', 'revokeAutopay', 'addProduct', 'cancelProduct'],
 ];
 const SERVICING = [
   'initiateRepayment',
@@ -87,7 +87,7 @@ const SERVICING = [
   ...['deferPayments', 'changeDueDate', 'changeRate', 'reamortize', 'reage', 'modifyLoan', 'undoLoanChange'],
   ...['accelerateLoan', 'reinstateLoan'],
   'chargeOffLoan',
-  ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment'],
+  ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment', 'addProduct', 'cancelProduct'],
   ...HOLDING,
 ];
 
@@ -275,7 +275,7 @@ it('charged off, recovered up to what was lost, with a recovery taken back and a
   const charged = [
     ...['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
     ...['assessFee', 'refundFee', 'reverseAdjustment', 'chargeOffLoan', 'undoChargeOff'],
-    ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment', ...HOLDING],
+    ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment', 'addProduct', 'cancelProduct', ...HOLDING],
     ...COLLATERAL,
   ];
   // 151 days: 12,000 + 12,000 x 0.12 x 151 / 365 = 12,595.73.

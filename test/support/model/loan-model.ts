@@ -9,8 +9,11 @@ const AFTER_CLOSURE = [
   'changeRate',
   'undoLoanChange',
   'revokeAutopay',
+  'addProduct',
+  'cancelProduct',
 ];
 
+const SELLING = ['addProduct', 'cancelProduct'];
 const BY_MANDATE = ['authorizeAutopay', 'revokeAutopay', 'schedulePayment'];
 
 /** By hand from the design, in no order. */
@@ -45,6 +48,7 @@ const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'reinstateLoan',
     'chargeOffLoan',
     ...BY_MANDATE,
+    ...SELLING,
   ],
   CLOSED: AFTER_CLOSURE,
   CLOSED_EARLY: AFTER_CLOSURE,
@@ -60,6 +64,7 @@ const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'chargeOffLoan',
     'undoChargeOff',
     ...BY_MANDATE,
+    ...SELLING,
   ],
 };
 

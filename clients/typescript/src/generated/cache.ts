@@ -16,6 +16,12 @@ export const possibleTypes = {
     "NotAllowedInState",
     "RepaymentUpdated"
   ],
+  "AddProductResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
   "AdjustPrincipalResult": [
     "AmountTooHigh",
     "ApprovalNeeded",
@@ -48,6 +54,12 @@ export const possibleTypes = {
     "CommandRefused",
     "InvalidInput",
     "LoanOnHold",
+    "NotAllowedInState"
+  ],
+  "CancelProductResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
     "NotAllowedInState"
   ],
   "CancelRepaymentResult": [
@@ -504,6 +516,7 @@ export const entities = [
   "LoanEvent",
   "LoanFee",
   "LoanHold",
+  "LoanProduct",
   "Repayment",
   "Repossession",
   "RiskAssessment",
