@@ -3,6 +3,7 @@ import { addDays, businessDate, dayNumber, fromDayNumber } from '../../../src/do
 import { Decimal } from '../../../src/domain/money.js';
 import { NO_LATE_FEE, type FeeFormula } from '../../../src/domain/rules/late-fee-policy.js';
 import { firstDueDate, FREQUENCIES } from '../../../src/domain/schedule/frequency.js';
+import type { Tolerance } from '../../../src/domain/rules/account-rules.js';
 import type { SignedLoan } from './loan.js';
 
 /** Up to 36 percent a year, with four decimals of a percent. */
@@ -17,6 +18,14 @@ const anyFee: fc.Arbitrary<FeeFormula | undefined> = fc.oneof(
   fc.constant({ kind: 'PERCENT_OF_INSTALLMENT', percent: new Decimal(5) } as const),
   fc.constant({ kind: 'PERCENT_OF_UNPAID', percent: new Decimal(5) } as const),
   fc.constant(undefined),
+);
+
+/** Small ones, and some that a whole payment is within. */
+const anyTolerance: fc.Arbitrary<Tolerance> = fc.oneof(
+  fc.constantFrom('0.38', '5', '25', '100').map((amount) => ({ kind: 'AMOUNT', amount: new Decimal(amount) }) as const),
+  fc
+    .constantFrom('0.5', '5', '50')
+    .map((percent) => ({ kind: 'PERCENT_OF_PAYMENT', percent: new Decimal(percent) }) as const),
 );
 
 export const anyLoan: fc.Arbitrary<SignedLoan> = fc
@@ -45,6 +54,7 @@ export const anyLoan: fc.Arbitrary<SignedLoan> = fc
     graceDays: fc.constantFrom(10, 10, 0, 5, 15),
     formula: anyFee,
     minimumUnpaid: fc.constantFrom(0, 0, 0, 10),
+    tolerance: fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: anyTolerance }),
     moves: fc.constantFrom(false, false, true),
     deadlineMoves: fc.constantFrom(false, false, true),
   })
@@ -60,6 +70,7 @@ export const anyLoan: fc.Arbitrary<SignedLoan> = fc
       minimumUnpaid,
       moves,
       deadlineMoves,
+      tolerance,
       ...rest
     }) => {
       const fundedOn = fromDayNumber(funded);
@@ -76,6 +87,7 @@ export const anyLoan: fc.Arbitrary<SignedLoan> = fc
         firstPaymentOn: addDays(firstDueDate(fundedOn, rest.frequency), stub),
         ...(rest.amortization === 'BALLOON' && { balloon: amount.times(balloonShare).div(100).toDecimalPlaces(2) }),
         lateFee: { ...NO_LATE_FEE, minimumUnpaid: new Decimal(minimumUnpaid), ...(formula && { formula }) },
+        ...(tolerance && { tolerance }),
         dueDateRule: moves ? ('FOLLOWING_BUSINESS_DAY' as const) : ('AS_SCHEDULED' as const),
         deadlineRule: deadlineMoves ? ('FOLLOWING_BUSINESS_DAY' as const) : ('AS_SCHEDULED' as const),
       };

@@ -19,8 +19,14 @@ export interface Loss {
   readonly oldest: number | undefined;
 }
 
+/** An amount, or a percentage of a line with so many parts to a percent. */
+export type BooksTolerance =
+  | { readonly kind: 'AMOUNT'; readonly cents: bigint }
+  | { readonly kind: 'PERCENT'; readonly percent: bigint; readonly parts: bigint };
+
 /** All that is known of an account at a moment of a day. */
 export interface Books {
+  readonly tolerance: BooksTolerance | undefined;
   terms: Terms;
   /** Since when all is due, and the lines as they were scheduled. */
   accelerated: { readonly day: number; readonly lines: Terms['lines'] } | undefined;
@@ -50,8 +56,9 @@ export interface Books {
   readonly payments: Map<string, Shares>;
 }
 
-export function openedBooks(terms: Terms, principal: bigint): Books {
+export function openedBooks(terms: Terms, principal: bigint, tolerance?: BooksTolerance): Books {
   return {
+    tolerance,
     terms,
     accelerated: undefined,
     sold: false,
@@ -100,6 +107,14 @@ export function installmentsAsked(books: Books, day: number): bigint {
   return unpaidThrough(books, count);
 }
 
+/** Whether what a line still asks for is within the tolerance of the contract. */
+export function isTolerated({ tolerance }: Books, amount: bigint, unpaid: bigint): boolean {
+  if (!tolerance) return false;
+  return tolerance.kind === 'AMOUNT'
+    ? unpaid <= tolerance.cents
+    : unpaid * 100n * tolerance.parts <= amount * tolerance.percent;
+}
+
 export interface PastDue {
   readonly days: number;
   readonly amount: bigint;
@@ -112,9 +127,11 @@ export function pastDue(books: Books, day: number): PastDue {
     return loss.oldest === undefined || amount === 0n ? { days: 0, amount: 0n } : { days: day - loss.oldest, amount };
   }
   const dueCount = terms.lines.filter(({ due }) => due < day).length;
-  const oldest = terms.lines.find((_, place) => unpaidAt(books, place) > 0n)?.due;
-  return {
-    days: oldest === undefined ? 0 : Math.max(0, day - oldest),
-    amount: unpaidThrough(books, dueCount),
-  };
+  const oldest = terms.lines.find(({ amount }, place) => {
+    const unpaid = unpaidAt(books, place);
+    return unpaid > 0n && !isTolerated(books, amount, unpaid);
+  })?.due;
+  return oldest === undefined || oldest >= day
+    ? { days: 0, amount: 0n }
+    : { days: day - oldest, amount: unpaidThrough(books, dueCount) };
 }

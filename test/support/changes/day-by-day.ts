@@ -1,6 +1,6 @@
 import { dayNumber, type BusinessDate } from '../../../src/domain/calendar.js';
 import { interestDays, interestOf, centsOf } from './exact.js';
-import { openedBooks, type Books } from './books.js';
+import { openedBooks, type Books, type BooksTolerance } from './books.js';
 import { applyEntry, inDayOrder, isLastPayment, writeOffSmallBalance, type ModelEntry } from './entries.js';
 import { assessLateFees, lateFeesOfTomorrow, type FeeOfTomorrow } from './late-fees.js';
 import { signedTerms, type SignedLoan } from './loan.js';
@@ -12,7 +12,7 @@ import { rateAt } from './plan.js';
  * there at all. Nothing is replayed and nothing is remembered but the books of yesterday.
  */
 export function booksOn(loan: SignedLoan, entries: readonly ModelEntry[], on: BusinessDate): Books {
-  const books = openedBooks(signedTerms(loan), centsOf(loan.principal));
+  const books = openedBooks(signedTerms(loan), centsOf(loan.principal), toleranceOf(loan));
   const counting = standing(entries).map((entry) => ({ entry, day: dayNumber(entry.effectiveOn) }));
   let fees: FeeOfTomorrow[] = [];
   const [first, last] = [dayNumber(loan.fundedOn), dayNumber(on)];
@@ -27,6 +27,15 @@ export function booksOn(loan: SignedLoan, entries: readonly ModelEntry[], on: Bu
     fees = lateFeesOfTomorrow(loan, books, day);
   }
   return books;
+}
+
+const PARTS_OF_A_PERCENT = 100n;
+
+function toleranceOf({ tolerance }: SignedLoan): BooksTolerance | undefined {
+  if (!tolerance) return undefined;
+  return tolerance.kind === 'AMOUNT'
+    ? { kind: 'AMOUNT', cents: centsOf(tolerance.amount) }
+    : { kind: 'PERCENT', percent: centsOf(tolerance.percent), parts: PARTS_OF_A_PERCENT };
 }
 
 function standing(entries: readonly ModelEntry[]): ModelEntry[] {

@@ -1,5 +1,7 @@
-import { dayNumber, fromDayNumber, type BusinessDate } from '../../../src/domain/calendar.js';
+import { addMonths, dayNumber, fromDayNumber, type BusinessDate } from '../../../src/domain/calendar.js';
 import { delinquencyOn } from '../../../src/domain/delinquency/delinquency.js';
+import { daysPastDueOn } from '../../../src/domain/loan/payment-history.js';
+import { joinedSpells, spellsIn, stretchesOf } from '../../../src/domain/loan/spells.js';
 import { openAccount, withEntries, withLateFees, type Account } from '../../../src/domain/loan/servicing-terms.js';
 import { Decimal } from '../../../src/domain/money.js';
 import { accruedInterest, chargedOffAmount, feesDue, interestDue } from '../../../src/domain/repayment/account.js';
@@ -100,6 +102,25 @@ export function accountOf(loan: SignedLoan, entries: readonly AccountEntry[], on
 
 export const domainFigures = (loan: SignedLoan, entries: readonly AccountEntry[], on: BusinessDate): Figures =>
   figuresOf(accountOf(loan, entries, on), on);
+
+/** Days past due at the ends of the months through a day, as the history of the account tells them. */
+export function domainHistory(loan: SignedLoan, entries: readonly AccountEntry[], through: BusinessDate): string[] {
+  const recorded = accountOf(loan, entries, through);
+  const spells = joinedSpells(
+    stretchesOf(recorded, through).flatMap((stretch) => spellsIn(accountOf(loan, entries, stretch.through), stretch)),
+  );
+  return monthEnds(loan.fundedOn, through).map((on) => `${on}: ${daysPastDueOn({ spells }, on)}`);
+}
+
+/** The same by walks day by day: each as the account stood then. */
+export const modelHistory = (loan: SignedLoan, entries: readonly ModelEntry[], through: BusinessDate): string[] =>
+  monthEnds(loan.fundedOn, through).map((on) => `${on}: ${modelFigures(loan, entries, on).daysPastDue}`);
+
+function monthEnds(from: BusinessDate, through: BusinessDate): BusinessDate[] {
+  const ends: BusinessDate[] = [];
+  for (let on = addMonths(from, 0, 31); on <= through; on = addMonths(on, 1, 31)) ends.push(on);
+  return ends;
+}
 
 export function figuresOf(account: Account, on: BusinessDate): Figures {
   const { terms } = account;

@@ -1,7 +1,7 @@
 import { lateFeeOn } from '../../../src/domain/rules/late-fee-policy.js';
 import { Decimal } from '../../../src/domain/money.js';
 import { centsOf, max, min } from './exact.js';
-import { unpaidAt, type Books } from './books.js';
+import { isTolerated, unpaidAt, type Books } from './books.js';
 import { lastDayOfGrace, type SignedLoan } from './loan.js';
 
 export interface FeeOfTomorrow {
@@ -38,6 +38,7 @@ export function lateFeesOfTomorrow(loan: SignedLoan, books: Books, day: number):
     if (lastDayOfGrace(loan, due) !== day || books.lateFees.has(number)) return [];
     if (books.accelerated && due >= books.accelerated.day) return [];
     const unpaid = min(unpaidAt(books, place), max(amount - (books.onTime.get(number) ?? 0n), 0n));
+    if (isTolerated(books, amount, unpaid)) return [];
     const fee = centsOf(lateFeeOn(loan.lateFee, inMoney(amount), inMoney(unpaid)));
     return fee > 0n ? [{ number, amount: fee }] : [];
   });

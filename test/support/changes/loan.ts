@@ -3,7 +3,7 @@ import { dayNumber, fromDayNumber, type BusinessDate } from '../../../src/domain
 import { Decimal } from '../../../src/domain/money.js';
 import { dueDates, dueDayOf, type Frequency } from '../../../src/domain/schedule/frequency.js';
 import type { ServicingTerms } from '../../../src/domain/loan/servicing-terms.js';
-import { DEFAULT_RULES as ACCOUNT_RULES } from '../../../src/domain/rules/account-rules.js';
+import { DEFAULT_RULES as ACCOUNT_RULES, type Tolerance } from '../../../src/domain/rules/account-rules.js';
 import type { LateFeePolicy } from '../../../src/domain/rules/late-fee-policy.js';
 import { DEFAULT_RULES, type DateRule } from '../../../src/domain/rules/servicing-rules.js';
 import { centsOf, rateOf, type ModelDayCount } from './exact.js';
@@ -23,6 +23,8 @@ export interface SignedLoan {
   readonly balloon?: Decimal;
   readonly graceDays: number;
   readonly lateFee: LateFeePolicy;
+  /** How far a line may fall short without being late. */
+  readonly tolerance?: Tolerance;
   readonly dueDateRule: DateRule;
   readonly deadlineRule: DateRule;
 }
@@ -111,7 +113,11 @@ export function servicingTerms(loan: SignedLoan): ServicingTerms {
     },
     opening: undefined,
     graceDays: loan.graceDays,
-    accountRules: { ...ACCOUNT_RULES, lateFee: loan.lateFee },
+    accountRules: {
+      ...ACCOUNT_RULES,
+      lateFee: loan.lateFee,
+      ...(loan.tolerance && { delinquencyTolerance: loan.tolerance }),
+    },
     rules: { ...DEFAULT_RULES, dueDateRule: loan.dueDateRule, deadlineRule: loan.deadlineRule },
   };
 }
