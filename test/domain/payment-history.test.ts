@@ -38,6 +38,16 @@ describe('a payment history', () => {
     expect(paymentHistory([{ ...late, spells: unpaid }], today, 8)).toBe('66543210');
   });
 
+  it('is K from a repossession until the collateral is redeemed or nothing is past due, and L after a charge-off', () => {
+    const rated = (more: Partial<RatedHistory>) => paymentHistory([{ ...late, ...more }], today, 8);
+    const from = day('2026-05-20');
+    expect(rated({ repossessed: [{ from, until: undefined }] })).toBe('00KKKK10');
+    expect(rated({ repossessed: [{ from, until: day('2026-07-31') }] })).toBe('0043KK10');
+    expect(rated({ repossessed: [{ from, until: undefined }], chargedOffOn: day('2026-07-15') })).toBe('LLLLKK10');
+    // Of several loans a repossession is worse than any number of days.
+    expect(paymentHistory([late, { ...late, repossessed: [{ from, until: undefined }] }], today, 4)).toBe('00KK');
+  });
+
   it('does not know the months of an imported loan before its first known day', () => {
     expect(paymentHistory([{ ...late, knownFrom: day('2026-02-10') }], today, 14)).toBe('004322100DDDBB');
   });

@@ -12,10 +12,19 @@ export interface RatedHistory {
   /** In order of date. */
   readonly spells: readonly DelinquencySpell[];
   readonly holds?: readonly HoldDays[] | undefined;
+  readonly repossessed?: readonly RepossessedDays[];
+}
+
+/** When the collateral was away from the borrower; until the sale and after it there is no end. */
+export interface RepossessedDays {
+  readonly from: BusinessDate;
+  /** The day of its redemption. */
+  readonly until: BusinessDate | undefined;
 }
 
 const BEFORE_OPENING = 'B';
 const UNKNOWN = 'D';
+const REPOSSESSED = 'K';
 const CHARGED_OFF = 'L';
 
 /** A step for every thirty days up to 6, from 180 on: what credit reports print (Metro 2, payment history profile). */
@@ -38,8 +47,13 @@ function ratingOn(history: RatedHistory & { readonly stopping: readonly HoldDays
   if (on < history.openedOn) return BEFORE_OPENING;
   if (on < history.knownFrom) return UNKNOWN;
   if (history.chargedOffOn !== undefined && history.chargedOffOn <= on) return CHARGED_OFF;
-  return ratingFor(daysPastDueOn(history, ratedDay(history.stopping, on)));
+  const daysPastDue = daysPastDueOn(history, ratedDay(history.stopping, on));
+  return daysPastDue > 0 && isRepossessed(history, on) ? REPOSSESSED : ratingFor(daysPastDue);
 }
+
+/** Once nothing is past due any more, neither is the repossession told. */
+const isRepossessed = ({ repossessed = [] }: RatedHistory, on: BusinessDate): boolean =>
+  repossessed.some(({ from, until }) => from <= on && (until === undefined || on < until));
 
 /**
  * While a hold stops it, the rating is that of the day on which the hold began, or of the first of several in a row. Those that begin
@@ -55,7 +69,7 @@ const stoppingOf = ({ holds = [] }: RatedHistory): readonly HoldDays[] =>
     .sort((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0));
 
 /** The worst of several loans is the last one here. */
-const WORSE = [BEFORE_OPENING, UNKNOWN, '0', '1', '2', '3', '4', '5', '6', CHARGED_OFF];
+const WORSE = [BEFORE_OPENING, UNKNOWN, '0', '1', '2', '3', '4', '5', '6', REPOSSESSED, CHARGED_OFF];
 
 /**
  * One character for each of the last months that are over, the newest first: how late the worst of the loans was at the

@@ -45,6 +45,7 @@ interface FundedRow {
   readonly id: string;
   readonly borrowerId: string;
   readonly isActive: boolean;
+  readonly isOwed: boolean;
   readonly remainingBalance: string;
   readonly pastDueAmount: string;
   readonly daysPastDue: number;
@@ -52,6 +53,7 @@ interface FundedRow {
 }
 
 const COLUMNS = Prisma.raw(`"id", "borrowerId", "loanStatus" = 'ACTIVE' AS "isActive",
+  "loanStatus" IN ('ACTIVE', 'CHARGED_OFF') AS "isOwed",
   COALESCE("remainingBalance", 0)::text AS "remainingBalance", COALESCE("pastDueAmount", 0)::text AS "pastDueAmount",
   COALESCE("currentDpd", 0) AS "daysPastDue",
   COALESCE("fundedDate", "originationDate", ("createdAt" AT TIME ZONE 'UTC')::date)::text AS "openedOn"`);
@@ -69,6 +71,7 @@ export function borrowerRiskReader({ read }: Pick<ReadSource, 'read'>): Borrower
         const loan: BorrowerLoan = {
           id: row.id,
           isActive: row.isActive,
+          isOwed: row.isOwed,
           remainingBalance: decimal(row.remainingBalance),
           pastDueAmount: decimal(row.pastDueAmount),
           daysPastDue: row.daysPastDue,

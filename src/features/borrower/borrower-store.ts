@@ -50,6 +50,8 @@ export interface BorrowerStore {
 export interface BorrowerLoan {
   readonly id: string;
   readonly isActive: boolean;
+  /** Active, or charged off and not recovered. */
+  readonly isOwed: boolean;
   readonly remainingBalance: Decimal;
   readonly pastDueAmount: Decimal;
   readonly daysPastDue: number;

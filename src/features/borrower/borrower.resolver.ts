@@ -6,8 +6,8 @@ import type { LoanView } from '../loan/loan-reader.js';
 import type { BorrowerView } from './borrower-store.js';
 import { mapInTurns } from '../../platform/runtime/in-turns.js';
 import { bucketOf } from '../../domain/delinquency/delinquency.js';
-import type { BusinessDate } from '../../domain/calendar.js';
-import { paymentHistory, type RatedHistory } from '../../domain/loan/payment-history.js';
+import { businessDate, type BusinessDate } from '../../domain/calendar.js';
+import { paymentHistory, type RatedHistory, type RepossessedDays } from '../../domain/loan/payment-history.js';
 import { sum } from '../../domain/money.js';
 import { partId, recordBorrowerId } from '../../domain/record/ids.js';
 import { type JsonObject, valueAt } from '../../domain/record/json.js';
@@ -22,6 +22,8 @@ import { Loan } from '../loan/loan.type.js';
 import { revealed } from '../loan/load-loan.js';
 import { Borrower, BorrowerRisk } from './borrower.type.js';
 import type { ReadAccount } from '../loan/account/account-reader.js';
+import { repossessionsOfLoan } from '../collateral/repossession.loaders.js';
+import type { RepossessionView } from '../collateral/repossession.type.js';
 import { accountOfLoan } from '../ledger/account.loaders.js';
 import { borrowerById, fundedLoansOfBorrower } from './borrower.loaders.js';
 
@@ -96,21 +98,32 @@ interface BorrowerRiskNode extends BorrowerRisk {
 export class BorrowerHistoryResolver {
   @BatchField(() => String, {
     description:
-      'Month-end status of the last 24 months, newest first, one character each. Each digit is how late the worst loan was: `0` up to 29 days, `1` from 30, `2` from 60, to `6` from 180 days. The letter `L` is charged off, `B` is before the first loan, and `D` is unknown.',
+      'Month-end status of the last 24 months, newest first, one character each. Each digit is how late the worst loan was: `0` up to 29 days, `1` from 30, `2` from 60, to `6` from 180 days. The letter `K` is repossessed, `L` is charged off, `B` is before the first loan, and `D` is unknown.',
   })
   async paymentHistory(risks: readonly BorrowerRiskNode[], _args: object, context: GraphContext) {
     const today = context.services.businessDate();
     const loans = new Map(risks.flatMap((risk) => risk.loans.map((loan) => [loan.id, loan] as const)));
-    const accounts = await context.loadAll(accountOfLoan, [...loans.keys()]);
+    const [accounts, cases] = await Promise.all([
+      context.loadAll(accountOfLoan, [...loans.keys()]),
+      context.loadAll(repossessionsOfLoan, [...loans.keys()]),
+    ]);
     const histories = new Map<string, RatedHistory>();
     for (const [index, loan] of [...loans.values()].entries())
-      histories.set(loan.id, await ratedHistory(loan, accounts[index], today));
+      histories.set(loan.id, {
+        ...(await ratedHistory(loan, accounts[index], today)),
+        repossessed: (cases[index] ?? []).flatMap(daysOfCase),
+      });
     return mapInTurns(risks, (risk) => {
       const rated = risk.loans.flatMap(({ id }) => histories.get(id) ?? []);
       return paymentHistory(rated, today);
     });
   }
 }
+
+const daysOfCase = ({ repossessedOn, redeemedOn }: RepossessionView): RepossessedDays[] =>
+  repossessedOn === null
+    ? []
+    : [{ from: businessDate(repossessedOn), until: redeemedOn === null ? undefined : businessDate(redeemedOn) }];
 
 /** Of a record that makes no account, nothing but its first day is known. */
 async function ratedHistory(
@@ -131,11 +144,12 @@ async function ratedHistory(
 
 function riskOf(loans: readonly BorrowerLoan[]): BorrowerRiskNode {
   const active = loans.filter(({ isActive }) => isActive);
-  const daysPastDue = Math.max(0, ...active.map((loan) => loan.daysPastDue));
+  const owed = loans.filter(({ isOwed }) => isOwed);
+  const daysPastDue = Math.max(0, ...owed.map((loan) => loan.daysPastDue));
   return {
     activeLoans: active.length,
     exposure: sum(active.map(({ remainingBalance }) => remainingBalance)).toFixed(2),
-    pastDueAmount: sum(active.map(({ pastDueAmount }) => pastDueAmount)).toFixed(2),
+    pastDueAmount: sum(owed.map(({ pastDueAmount }) => pastDueAmount)).toFixed(2),
     daysPastDue,
     worstBucket: bucketOf(daysPastDue),
     loans,

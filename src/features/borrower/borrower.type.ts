@@ -15,13 +15,13 @@ export class BorrowerRisk {
   @Field(() => DecimalScalar, { description: 'Remaining principal of active loans.' })
   exposure: string;
 
-  @Field(() => DecimalScalar, { description: 'Amount past due on active loans.' })
+  @Field(() => DecimalScalar, { description: 'Amount past due on active and charged-off loans.' })
   pastDueAmount: string;
 
-  @Field(() => Int, { description: 'Highest number of days past due of the active loans.' })
+  @Field(() => Int, { description: 'Highest number of days past due of the active and charged-off loans.' })
   daysPastDue: number;
 
-  @Field(() => DelinquencyBucket, { description: 'Worst delinquency bucket of the active loans.' })
+  @Field(() => DelinquencyBucket, { description: 'Worst delinquency bucket of the active and charged-off loans.' })
   worstBucket: Bucket;
 }
 
