@@ -319,7 +319,7 @@ const NAMES =
  * those of webhooks.
  */
 const OTHERS =
-  /^(authToken|createClient|createLoan|eraseBorrower|revokeClient|rotateClientKey|\w+Webhook(Secret)?)\.|^authorizeAutopay\.(routing|account)Number$/;
+  /^(authToken|createClient|createLoan|eraseBorrower|revokeClient|rotateClientKey|closePeriod|reopenPeriod|\w+Webhook(Secret)?)\.|^authorizeAutopay\.(routing|account)Number$/;
 
 describe('free text', () => {
   it('was planted in every input that takes one', async () => {

@@ -21,7 +21,7 @@ function marked(): Envelope {
     if (jsonFormOf(field.kind) !== 'string' || field.kind === 'pdf') continue;
     const steps = field.path.split('.');
     const last = steps.pop() ?? '';
-    (valueAt(envelope.data, steps.join('.')) as Loose)[last] = `MARK ${field.path}`;
+    (valueAt(envelope.data, steps.join('.')) as Loose)[last] = `MARK.${field.path}`;
   }
   const { Response, Underwriting } = envelope.data;
   Response.Stipulations = ['MARK stipulation'];
