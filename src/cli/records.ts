@@ -3,6 +3,7 @@ import { statSync, type Stats } from 'node:fs';
 import { Command, InvalidArgumentError } from 'commander';
 import { createPrivateFile } from '../platform/files/private-file.js';
 import { loanSubject } from '../domain/audit/audit-subjects.js';
+import { exportRecords } from '../features/record/export-records.js';
 import { importRecords, type ImportReport, readRecords } from '../features/record/records.js';
 import { SEALED_CLASSES } from '../domain/access/roles.js';
 import { WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
@@ -73,7 +74,7 @@ function printRejected({ rejected }: ImportReport): void {
 
 const EXPORTED_AT_ONCE = 25;
 
-type Exported = Pick<RecordAccess, 'loans' | 'records' | 'audit'>;
+type Exported = Omit<RecordAccess, 'store'>;
 
 export const exportCommand = () =>
   new Command('export')
@@ -111,7 +112,7 @@ export async function exportTo(file: string, access: Exported, signal: AbortSign
 async function* envelopes(access: Exported, written: (count: number) => void): AsyncGenerator<string> {
   const requestId = randomUUID();
   for await (const ids of allLoanIds(access)) {
-    const records = await readRecords(access, ids);
+    const records = await exportRecords(access, ids, access.businessDay(new Date()));
     await writeDisclosure(access, ids, requestId);
     for (const loanId of ids) {
       const data = records.get(loanId);

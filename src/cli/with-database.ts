@@ -11,6 +11,9 @@ import type { AuditLog } from '../platform/audit/audit-log-port.js';
 import { businessDayIn, type BusinessDay } from '../domain/calendar.js';
 import type { AnchorSinks } from '../platform/audit/audit-anchor.js';
 import { openAuditLog } from '../platform/audit/audit-log.js';
+import { accountReader, computedAccounts, type AccountReader } from '../features/loan/account/account-reader.js';
+import { repossessionReader } from '../features/collateral/repossession.loaders.js';
+import { ledgerReader } from '../features/ledger/ledger-reader.js';
 import { loanReader } from '../features/loan/loan.reader.js';
 import { recordReader } from '../features/record/record-reader.js';
 import { passingSeal } from '../features/loan/loan-seals.js';
@@ -36,6 +39,8 @@ export interface RecordAccess {
   readonly records: RecordReader;
   readonly store: RecordStore;
   readonly audit: AuditLog;
+  readonly accounts: AccountReader;
+  readonly repossessions: ReturnType<typeof repossessionReader>;
   readonly businessDay: BusinessDay;
 }
 
@@ -48,6 +53,8 @@ export const withRecords = <T>(work: (access: RecordAccess) => Promise<T>): Prom
       loans: loanReader({ read: readThrough(prisma) }),
       records: recordReader({ read, ring }, passingSeal),
       audit,
+      accounts: accountReader(ledgerReader({ read }), computedAccounts()),
+      repossessions: repossessionReader({ read }),
       store: recordStore(prisma, { ring, blindIndexKey, digestKey, businessDay }),
       businessDay,
     };

@@ -5,6 +5,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { LoanReader } from '../../src/features/loan/loan-reader.js';
 import { exportTo } from '../../src/cli/records.js';
 import { loanReader } from '../../src/features/loan/loan.reader.js';
+import { businessDayIn } from '../../src/domain/calendar.js';
+import { repossessionReader } from '../../src/features/collateral/repossession.loaders.js';
+import { ledgerReader } from '../../src/features/ledger/ledger-reader.js';
+import { accountReader, computedAccounts } from '../../src/features/loan/account/account-reader.js';
 import { recordReader } from '../../src/features/record/record-reader.js';
 import { KeyRing } from '../../src/platform/sealing/key-ring.js';
 import { keysOf } from '../../src/gateway/config/keys.js';
@@ -35,9 +39,15 @@ it('an export counts what it wrote, not what was there when it began', async () 
     },
   };
   const records = recordReader({ read: world.database.read, ring: new KeyRing(keysOf(world.config).masterKeys) });
+  const { read } = world.database;
   const audit = { write: () => Promise.resolve() };
+  const access = {
+    ...{ loans, records, audit, businessDay: businessDayIn('UTC') },
+    accounts: accountReader(ledgerReader({ read }), computedAccounts()),
+    repossessions: repossessionReader({ read }),
+  };
   const file = join(folder, 'export.ndjson');
-  const count = await exportTo(file, { loans, records, audit }, new AbortController().signal);
+  const count = await exportTo(file, access, new AbortController().signal);
   expect(readFileSync(file, 'utf8').trimEnd().split('\n')).toHaveLength(3);
   expect(count).toBe(3);
 });

@@ -1,6 +1,7 @@
 import { addMonths, daysBetween, addDays, type BusinessDate } from '../calendar.js';
 import { stops } from '../hold/hold-effects.js';
 import { standsOn, type HoldDays } from '../hold/hold.js';
+import { ratedBefore, type RecordedHistory } from '../record/record-history.js';
 import type { DelinquencySpell } from './spells.js';
 
 export interface RatedHistory {
@@ -13,6 +14,8 @@ export interface RatedHistory {
   readonly spells: readonly DelinquencySpell[];
   readonly holds?: readonly HoldDays[] | undefined;
   readonly repossessed?: readonly RepossessedDays[];
+  /** What the record of an imported loan tells of the months before its first known day. */
+  readonly before?: RecordedHistory | undefined;
 }
 
 /** When the collateral was away from the borrower; until the sale and after it there is no end. */
@@ -24,6 +27,8 @@ export interface RepossessedDays {
 
 const BEFORE_OPENING = 'B';
 const UNKNOWN = 'D';
+/** Known of months before an import only: nothing here says that a loan was given to a collector. */
+const IN_COLLECTION = 'G';
 const REPOSSESSED = 'K';
 const CHARGED_OFF = 'L';
 
@@ -45,7 +50,7 @@ const daysPastDueIn = (spell: DelinquencySpell | undefined, on: BusinessDate): n
 
 function ratingOn(history: RatedHistory & { readonly stopping: readonly HoldDays[] }, on: BusinessDate): string {
   if (on < history.openedOn) return BEFORE_OPENING;
-  if (on < history.knownFrom) return UNKNOWN;
+  if (on < history.knownFrom) return (history.before && ratedBefore(history.before, on)) ?? UNKNOWN;
   if (history.chargedOffOn !== undefined && history.chargedOffOn <= on) return CHARGED_OFF;
   const daysPastDue = daysPastDueOn(history, ratedDay(history.stopping, on));
   return daysPastDue > 0 && isRepossessed(history, on) ? REPOSSESSED : ratingFor(daysPastDue);
@@ -69,7 +74,7 @@ const stoppingOf = ({ holds = [] }: RatedHistory): readonly HoldDays[] =>
     .sort((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0));
 
 /** The worst of several loans is the last one here. */
-const WORSE = [BEFORE_OPENING, UNKNOWN, '0', '1', '2', '3', '4', '5', '6', REPOSSESSED, CHARGED_OFF];
+const WORSE = [BEFORE_OPENING, UNKNOWN, '0', '1', '2', '3', '4', '5', '6', IN_COLLECTION, REPOSSESSED, CHARGED_OFF];
 
 /**
  * One character for each of the last months that are over, the newest first: how late the worst of the loans was at the
@@ -90,9 +95,14 @@ const lastMonthEnds = (today: BusinessDate, months: number): BusinessDate[] =>
   Array.from({ length: months }, (_, back) => addMonths(today, -1 - back, LAST_OF_ANY_MONTH));
 
 /** Partial payments move the oldest due date; the delinquency began with the first of them (15 USC 1681c(c)(1)). */
-function firstDelinquency(spells: readonly DelinquencySpell[]): BusinessDate | undefined {
+function firstDelinquency(
+  spells: readonly DelinquencySpell[],
+  before: RecordedHistory | undefined,
+): BusinessDate | undefined {
   const lastCurrent = spells.findLastIndex(({ oldestUnpaidOn }) => oldestUnpaidOn === undefined);
-  return spells[lastCurrent + 1]?.oldestUnpaidOn;
+  const first = spells[lastCurrent + 1]?.oldestUnpaidOn;
+  // One that was late from its first known day on may have been so before.
+  return lastCurrent === -1 && first !== undefined ? (before?.firstDelinquencyOn ?? first) : first;
 }
 
 interface PastSpell extends DelinquencySpell {
@@ -115,7 +125,11 @@ interface DelinquencyHistory {
 }
 
 /** What spells tell of a loan up to a day. Within a spell the days past due only rise. */
-export function delinquencyHistory(all: readonly DelinquencySpell[], asOf: BusinessDate): DelinquencyHistory {
+export function delinquencyHistory(
+  all: readonly DelinquencySpell[],
+  asOf: BusinessDate,
+  before?: RecordedHistory,
+): DelinquencyHistory {
   const known = all.filter(({ since }) => since <= asOf);
   const spells = known.map((spell, index): PastSpell => {
     const next = known[index + 1];
@@ -131,6 +145,6 @@ export function delinquencyHistory(all: readonly DelinquencySpell[], asOf: Busin
     times30: becameLate(30),
     times60: becameLate(60),
     times90: becameLate(90),
-    firstDelinquencyOn: firstDelinquency(known),
+    firstDelinquencyOn: firstDelinquency(known, before),
   };
 }

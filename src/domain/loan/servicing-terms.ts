@@ -3,6 +3,7 @@ import type { Accelerated, PlannedTerms } from '../change/term-change.js';
 import { lateFeeChanges, type PendingPayment } from '../delinquency/late-fee-changes.js';
 import type { HoldDays } from '../hold/hold.js';
 import { paymentStops } from '../hold/payment-stops.js';
+import type { RecordedHistory } from '../record/record-history.js';
 import type { LoanColumns } from '../record/loan-columns.js';
 import { refuse, success, type Result } from '../refusal.js';
 import { fundedAccount, payoffAmount, type AccountState, type AccountTerms } from '../repayment/account.js';
@@ -46,6 +47,8 @@ export interface ServicingTerms {
   readonly rules: ServicingRules;
   /** Absent for a loan that was imported, or funded before contracts were kept. */
   readonly contract?: KeptContract | undefined;
+  /** What its record told of the months before an imported loan starts. */
+  readonly before?: RecordedHistory | undefined;
 }
 
 /** What the contract says, installment by installment. */
@@ -56,7 +59,7 @@ export interface ContractTerms extends AccountTerms, PlannedTerms {
 }
 
 /** A loan's account: its terms and all that was entered so far. */
-export interface Account extends Pick<ServicingTerms, 'graceDays' | 'rules' | 'contract'> {
+export interface Account extends Pick<ServicingTerms, 'graceDays' | 'rules' | 'contract' | 'before'> {
   /** As they hold after the last entry. */
   readonly terms: ContractTerms;
   /** As they were signed. */
@@ -71,7 +74,7 @@ export interface Account extends Pick<ServicingTerms, 'graceDays' | 'rules' | 'c
 }
 
 export function openAccount(
-  { schedule, opening, graceDays, accountRules, rules, contract }: ServicingTerms,
+  { schedule, opening, graceDays, accountRules, rules, contract, before }: ServicingTerms,
   entries: readonly AccountEntry[],
   accruedThrough?: BusinessDate,
   holds?: readonly HoldDays[],
@@ -99,6 +102,7 @@ export function openAccount(
     graceDays,
     rules,
     contract,
+    before,
     history,
     accruedThrough,
     holds,

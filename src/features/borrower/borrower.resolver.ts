@@ -6,8 +6,7 @@ import type { LoanView } from '../loan/loan-reader.js';
 import type { BorrowerView } from './borrower-store.js';
 import { mapInTurns } from '../../platform/runtime/in-turns.js';
 import { bucketOf } from '../../domain/delinquency/delinquency.js';
-import { businessDate, type BusinessDate } from '../../domain/calendar.js';
-import { paymentHistory, type RatedHistory, type RepossessedDays } from '../../domain/loan/payment-history.js';
+import { paymentHistory, type RatedHistory } from '../../domain/loan/payment-history.js';
 import { sum } from '../../domain/money.js';
 import { partId, recordBorrowerId } from '../../domain/record/ids.js';
 import { type JsonObject, valueAt } from '../../domain/record/json.js';
@@ -21,9 +20,8 @@ import { LoansArguments } from '../loan/loan-filter.input.js';
 import { Loan } from '../loan/loan.type.js';
 import { revealed } from '../loan/load-loan.js';
 import { Borrower, BorrowerRisk } from './borrower.type.js';
-import type { ReadAccount } from '../loan/account/account-reader.js';
 import { repossessionsOfLoan } from '../collateral/repossession.loaders.js';
-import type { RepossessionView } from '../collateral/repossession.type.js';
+import { ratedHistory } from '../collateral/rated-history.js';
 import { accountOfLoan } from '../ledger/account.loaders.js';
 import { borrowerById, fundedLoansOfBorrower } from './borrower.loaders.js';
 
@@ -109,37 +107,12 @@ export class BorrowerHistoryResolver {
     ]);
     const histories = new Map<string, RatedHistory>();
     for (const [index, loan] of [...loans.values()].entries())
-      histories.set(loan.id, {
-        ...(await ratedHistory(loan, accounts[index], today)),
-        repossessed: (cases[index] ?? []).flatMap(daysOfCase),
-      });
+      histories.set(loan.id, await ratedHistory(loan.openedOn, accounts[index], cases[index] ?? [], today));
     return mapInTurns(risks, (risk) => {
       const rated = risk.loans.flatMap(({ id }) => histories.get(id) ?? []);
       return paymentHistory(rated, today);
     });
   }
-}
-
-const daysOfCase = ({ repossessedOn, redeemedOn }: RepossessionView): RepossessedDays[] =>
-  repossessedOn === null
-    ? []
-    : [{ from: businessDate(repossessedOn), until: redeemedOn === null ? undefined : businessDate(redeemedOn) }];
-
-/** Of a record that makes no account, nothing but its first day is known. */
-async function ratedHistory(
-  { openedOn }: BorrowerLoan,
-  account: ReadAccount | undefined,
-  today: BusinessDate,
-): Promise<RatedHistory> {
-  if (!account) return { openedOn, knownFrom: today, chargedOffOn: undefined, spells: [] };
-  const { original, opening, history, holds } = account.recorded;
-  return {
-    openedOn: original.fundedOn,
-    knownFrom: opening.accruesFrom,
-    chargedOffOn: history.state.chargeOff?.on,
-    spells: await account.spells(today),
-    holds,
-  };
 }
 
 function riskOf(loans: readonly BorrowerLoan[]): BorrowerRiskNode {

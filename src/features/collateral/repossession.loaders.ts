@@ -28,7 +28,8 @@ type CaseRow = Row<'Repossession', (typeof AS_STORED)[number], (typeof AS_TEXT)[
 /** One that is open is the newest, also of those of one instant. */
 const IS_OPEN = Prisma.sql`"Repossession"."redeemedOn" IS NULL AND "Repossession"."soldOn" IS NULL`;
 
-const readCases =
+/** Cases of loans, in the order of recording. */
+export const repossessionReader =
   ({ read }: Pick<ReadSource, 'read'>) =>
   async (loanIds: readonly string[]) => {
     const rows = await caseRows(
@@ -62,4 +63,4 @@ function explanationOf({
 }
 
 /** All cases of a loan, in the order of recording. */
-export const repossessionsOfLoan = loader((ids, reading) => reading.from(readCases)(ids));
+export const repossessionsOfLoan = loader((ids, reading) => reading.from(repossessionReader)(ids));

@@ -92,7 +92,11 @@ export class DelinquencyHistoryResolver {
     );
     return forEachOf(nodes, async (node, index): Promise<DelinquencyHistoryType> => {
       const asOf = businessDate(node.asOf);
-      const { spells, ...figures } = delinquencyHistory((await accounts[index]?.spells(asOf)) ?? [], asOf);
+      const { spells, ...figures } = delinquencyHistory(
+        (await accounts[index]?.spells(asOf)) ?? [],
+        asOf,
+        accounts[index]?.recorded.before,
+      );
       const shown = spells.map(({ since, through, oldestUnpaidOn, daysPastDue }) => ({
         since,
         through,

@@ -82,7 +82,7 @@ export function recordRows(
     BureauFile: bureauRows(loanId, parts, seal),
     Document: documents.map(({ document }) => document()),
     DocumentContent: documents.map(({ content }) => content()),
-    opening: openingRows(loanId, parts, today),
+    opening: openingRows(loanId, parts, data.loanDetails, today),
   };
 }
 

@@ -4,6 +4,8 @@ import { servicingFault } from '../../domain/loan/imported-terms.js';
 import type { Fault } from '../../domain/record/check-record.js';
 import { JSON_PARTS, type JsonPart } from '../../domain/record/field.js';
 import { LOAN_COLUMNS } from '../../domain/record/loan-columns.js';
+import { valueAt } from '../../domain/record/json.js';
+import { historyFaults, withoutHistory } from '../../domain/record/record-history.js';
 import { type FoundParts, type RecordData, storedParts } from '../../domain/record/record-parts.js';
 import { exportedRecord, joinRecord, splitRecord } from '../../domain/record/split-and-join.js';
 import type { LoanColumn, LoanReader, LoanView } from '../loan/loan-reader.js';
@@ -36,7 +38,9 @@ export function importRecords({ store, current }: { store: RecordStore; current:
       }
       const split = splitRecord(content.envelope);
       const unserviceable = split.ok ? servicingFault(split.parts.loan) : undefined;
-      if (!split.ok) report.rejected.push({ line: number, faults: split.faults });
+      const misrated = split.ok ? historyFaults(valueAt(content.envelope, 'data.loanDetails')) : [];
+      if (misrated.length > 0) report.rejected.push({ line: number, faults: misrated });
+      else if (!split.ok) report.rejected.push({ line: number, faults: split.faults });
       else if (unserviceable !== undefined)
         report.rejected.push({ line: number, faults: [{ path: 'data.loanDetails', reason: unserviceable }] });
       else {
@@ -78,17 +82,24 @@ async function settle(
   return verdicts.map((verdict, index): Verdict => {
     const record = records[index];
     const now = verdict.kind === 'CONFLICT' && record && standing.get(record.loanId);
-    const same = now && isDeepStrictEqual(now, joinRecord(record.parts));
+    const same = now && isDeepStrictEqual(timeless(now), timeless(joinRecord(record.parts)));
     return same ? { kind: 'UNCHANGED' } : verdict;
   });
 }
 
+const timeless = (data: RecordData): RecordData => ({ ...data, loanDetails: withoutHistory(data.loanDetails) });
+
 export const ALL_LOAN_COLUMNS: ReadonlySet<LoanColumn> = new Set(LOAN_COLUMNS.map(({ name }) => name));
 const ALL_PARTS: ReadonlySet<JsonPart> = new Set(Object.keys(JSON_PARTS) as JsonPart[]);
 
+export interface RecordReaders {
+  readonly loans: LoanReader;
+  readonly records: RecordReader;
+}
+
 /** Whole records in the specification's shape, as they can be imported, every part of a batch read at once. Unknown ids are left out. */
 export async function readRecords(
-  { loans, records }: { loans: LoanReader; records: RecordReader },
+  { loans, records }: RecordReaders,
   loanIds: readonly string[],
 ): Promise<ReadonlyMap<string, RecordData>> {
   const [views, excerpts, payments, cashflows, whole, attributes, tradeLines, coTradeLines, documents] =

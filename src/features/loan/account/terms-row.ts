@@ -3,6 +3,8 @@ import { openingPosting } from '../../../domain/ledger/postings.js';
 import { importedTerms } from '../../../domain/loan/imported-terms.js';
 import type { KeptContract, ServicingTerms } from '../../../domain/loan/servicing-terms.js';
 import { decimal } from '../../../domain/money.js';
+import type { JsonObject } from '../../../domain/record/json.js';
+import { historyIn, type RecordedHistory } from '../../../domain/record/record-history.js';
 import type { RecordParts } from '../../../domain/record/record-parts.js';
 import { isFunded } from '../../../domain/record/spelling.js';
 import type { AccountState, FeeBalance } from '../../../domain/repayment/account.js';
@@ -16,13 +18,13 @@ import { postingRows, type PostingRows } from './entry-row.js';
 
 export function termsRow(
   loanId: string,
-  { schedule, opening, graceDays, rules, accountRules, contract }: ServicingTerms,
+  { schedule, opening, graceDays, rules, accountRules, contract, before }: ServicingTerms,
   recordedAt: Date,
 ): Prisma.ServicingTermsCreateManyInput {
   return {
     loanId,
     schedule: plain(schedule),
-    opening: opening ? plain(opening) : Prisma.DbNull,
+    opening: opening ? plain({ ...opening, before }) : Prisma.DbNull,
     contract: contract ? plain(contract) : Prisma.DbNull,
     graceDays,
     accountRules: plain(accountRules),
@@ -37,6 +39,7 @@ export type TermsFacts = Pick<TermsRow, 'schedule' | 'opening' | 'contract' | 'g
 export const termsOf = (row: TermsFacts): ServicingTerms => ({
   schedule: row.schedule as unknown as ScheduleQuoteInput,
   opening: row.opening === null ? undefined : openingOf(row.opening as unknown as PlainOpening),
+  before: row.opening === null ? undefined : beforeOf(row.opening as unknown as PlainOpening),
   graceDays: row.graceDays,
   rules: row.rules === null ? RULES_BEFORE : { ...RULES_BEFORE, ...(row.rules as Partial<ServicingRules>) },
   accountRules: rulesFrom(row.accountRules),
@@ -52,11 +55,23 @@ type LaterFigures = 'interestWaived' | 'principalAdjusted';
 type PlainOpening = Record<Exclude<Figures, LaterFigures>, string> &
   Partial<Record<LaterFigures, string>> & {
     readonly accruesFrom: string;
+    /** Of the months before, where the record tells of them. */
+    readonly before?: { readonly ratings: string; readonly through: string; readonly firstDelinquencyOn?: string };
     readonly fees?: readonly PlainFee[];
     readonly chargeOff?: Record<'on' | 'principal' | 'interest' | 'fees', string> & {
       readonly oldestUnpaidOn?: string;
     };
   };
+
+function beforeOf({ before }: PlainOpening): RecordedHistory | undefined {
+  return (
+    before && {
+      ratings: before.ratings,
+      through: businessDate(before.through),
+      firstDelinquencyOn: before.firstDelinquencyOn === undefined ? undefined : businessDate(before.firstDelinquencyOn),
+    }
+  );
+}
 
 type PlainFee = Record<'id' | 'assessedOn' | 'assessed' | 'outstanding', string> &
   Pick<FeeBalance, 'kind'> & { readonly paid?: string };
@@ -155,6 +170,7 @@ export interface OpeningRows {
 export function openingRows(
   loanId: string,
   { loan, payments }: Pick<RecordParts, 'loan' | 'payments'>,
+  details: JsonObject,
   boardedOn: BusinessDate,
   at = new Date(),
 ): OpeningRows | undefined {
@@ -163,7 +179,7 @@ export function openingRows(
   const { opening, graceDays } = imported.value;
   const posting = openingPosting(opening);
   return {
-    terms: termsRow(loanId, imported.value, at),
+    terms: termsRow(loanId, { ...imported.value, before: historyIn(details, boardedOn) }, at),
     standing: openingStanding(loanId, loan.loanStatus, opening.accruesFrom, graceDays),
     posting: posting && postingRows(loanId, posting, opening.accruesFrom, at),
   };
