@@ -1,5 +1,5 @@
-// npm run tools: installs the packages of test/package.json when they are missing. npm can't leave a workspace out of `npm ci` and add it later
-// by itself, and a first look should not wait for them.
+// npm run tools: installs the packages of test/package.json when they are missing. npm can't leave a workspace out of
+// `npm ci` and add it later, and a first look should not wait for them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

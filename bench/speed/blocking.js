@@ -137,7 +137,7 @@ const ofLoan = (loanId, selection) => ({
   variables: { id: loanId },
 });
 
-/** How long the event loop stands still for one request, when there is no other. */
+/** How long the event loop is blocked by one request, when there is no other. */
 export async function blockingReport({ url }, { rounds }) {
   const copy = await copyOf(url);
   let gateway;

@@ -2,7 +2,7 @@ import { median, quantile } from './figures.js';
 import { loadFor } from './load.js';
 import { requestsOf, variablesOf } from './requests.js';
 
-/** Rounds in turns, so that whatever else the machine does falls on all contestants alike. */
+/** Rounds in turns, so that other work on the machine affects all contestants alike. */
 export async function measure(name, workload, contestants, pick, { warmUp, rounds, seconds }) {
   const asked = variablesOf(workload, pick);
   const works = [];

@@ -35,7 +35,7 @@ export async function memoryReport({ url, loanIds }, { requests: total }) {
   }
 }
 
-/** Made anew for each tenth, with a token that lasts. */
+/** Created for each tenth, with a token that lasts. */
 async function mixed(gateway, loanIds, count) {
   const sources = [];
   for (const [name, share] of Object.entries(MIX)) {

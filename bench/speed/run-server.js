@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const TICKS_A_SECOND = 100;
 const LONGEST_START_MS = 60_000;
 const TURNS = new URL('turns.js', import.meta.url).href;
-/** As the gateway has them by `npm start` and by itself; the others get the same. */
+/** As the gateway has them, by `npm start` and otherwise; the others get the same. */
 const FLAGS = [
   '--max-semi-space-size=64',
   '--no-allocation-site-pretenuring',

@@ -19,7 +19,7 @@ const screen = (what, file, role, variables, shape) => ({
   path: '/screens',
 });
 
-/** A link is signed anew for each request. */
+/** A link is signed for each request. */
 const withoutLink = ({ loan: { underwriting, ...loan } }) => {
   const { link, ...report } = underwriting.primaryCreditBureauPdf;
   return { loan, underwriting: { ...underwriting, primaryCreditBureauPdf: report }, hasLink: link.url.length > 100 };
@@ -35,7 +35,7 @@ const withSortedBuckets = ({ portfolio: { byBucket, ...portfolio }, loans }) => 
 const one = (pick) => ({ id: pick() });
 const page = (more) => () => ({ first: 50, ...more });
 
-/** The screens of schema/operations. Their viewers see all loans, so that one question has one answer for everybody. */
+/** The screens of schema/operations. Their callers see all loans, so that one question has one answer. */
 export const SCREENS = {
   S1: screen('LoanDetail', 'loan-detail', 'UNDERWRITER', one),
   S2: screen('UnderwritingReview', 'underwriting-review', 'UNDERWRITER', one, withoutLink),

@@ -33,7 +33,7 @@ for (let sent = 0; answered < times.length && !failure;) {
   if (answered >= first) pause = Math.max(pause, now - before);
   before = now;
   for (; sent < times.length && sent <= ((now - started) / 1000) * perSecond; sent += 1) {
-    // In turns: the gateway closes those that nobody uses.
+    // In turns: the gateway closes idle ones.
     const connection = idle.shift();
     if (connection) void serve(connection, now);
     else waiting.push(now);

@@ -72,7 +72,7 @@ export async function tailReport({ url, loanIds }, { seconds, warmUp, rounds }) 
   }
 }
 
-/** Reading the metrics begins the event loop's longest delay anew. */
+/** Reading the metrics resets the event loop's longest delay. */
 async function observed({ metrics, cpu }, work) {
   await metrics();
   const [before, began] = [cpu(), performance.now()];

@@ -32,7 +32,7 @@ export async function milliseconds(work) {
   return performance.now() - start;
 }
 
-/** The time of each work, in turns, so that whatever else the machine does falls on all of them alike. */
+/** The time of each work, in turns, so that other work on the machine affects all of them alike. */
 export async function compare(works, rounds) {
   const times = works.map(() => []);
   for (const work of works) await work();

@@ -45,7 +45,7 @@ export const drill: Drill = async (run) => {
   await change(run, gateway, () => files.put('token-signing-key', `${oldSigning},${newSigning}`));
   await change(run, gateway, () => files.put('token-signing-key', `${newSigning},${oldSigning}`));
   run.prove((await withOldToken()) === 200, 'while both signing keys are known a token of the old one counts');
-  // In life its tokens end by themselves within a quarter of an hour.
+  // In production its tokens expire within a quarter of an hour.
   servicer.renew();
   await more();
   await change(run, gateway, () => files.put('token-signing-key', newSigning));

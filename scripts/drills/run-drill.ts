@@ -24,7 +24,7 @@ export class Run {
     this.say(`proved: ${what}`);
   }
 
-  /** Done at the end, whatever happens, the last one first. */
+  /** Done at the end in any case, the last one first. */
   atEnd(undo: () => unknown): void {
     this.undoing.unshift(undo);
   }

@@ -26,7 +26,7 @@ export class Servicer {
 
   constructor(
     readonly url: string,
-    /** Read anew for each token, as from a file. */
+    /** Read for each token, as from a file. */
     private readonly credentials: () => Credentials,
   ) {}
 
@@ -84,7 +84,7 @@ export class Servicer {
   }
 }
 
-/** Nobody answered, or there was no token to be had: it is not ready, or the credentials are no longer those. */
+/** No answer, or no token: it is not ready, or the credentials have changed. */
 function outcomeOf(error: unknown): Outcome {
   const why = String(error);
   if (error instanceof TypeError || why.includes('SERVICE_UNAVAILABLE')) return { is: 'LATER' };

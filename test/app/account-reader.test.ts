@@ -53,7 +53,7 @@ function bank() {
       const found = value();
       return Promise.resolve(new Map(found === undefined ? [] : ids.map((id) => [id, found])));
     };
-  // Read anew each time, as from a database: nothing of one read is the same object in the next.
+  // Read each time, as from a database: no object of one read is in the next.
   const entry = (known: AccountEntry) => ({ ...known, ...('amount' in known && { amount: decimal(known.amount) }) });
   const ledger: LedgerReader = {
     balances: () => Promise.resolve(new Map()),
@@ -84,7 +84,7 @@ it.each<[what: string, change: (held: Held) => void]>([
   ['another day', (held) => (held.entries = [{ ...PAYMENT, effectiveOn: businessDate('2026-02-16') }])],
   ['another rate', (held) => (held.terms = { ...TERMS, schedule: { ...TERMS.schedule, annualRatePercent: '6.01' } })],
   ['other days of grace', (held) => (held.terms = { ...TERMS, graceDays: 11 })],
-])('is computed anew after %s', async (_what, change) => {
+])('is computed again after %s', async (_what, change) => {
   const { held, account } = bank();
   const before = await account();
   change(held);
@@ -97,7 +97,7 @@ const LATE = businessDate('2026-04-01');
 const feesOf = async (account: ReadAccount) =>
   (await account.on(LATE))!.entries.filter(({ kind }) => kind === 'FEE').map(({ id }) => id);
 
-it('is computed anew when a payment that holds a late fee back is gone, and when a hold begins', async () => {
+it('is computed again when a payment that defers a late fee is gone, and when a hold begins', async () => {
   const { held, account } = bank();
   held.pending = [{ amount: decimal('5000.00'), effectiveOn: businessDate('2026-03-15'), expiresOn: null }];
   const heldBack = await feesOf(await account());

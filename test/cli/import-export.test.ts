@@ -119,7 +119,7 @@ describe('import and export', () => {
     const unread = join(scratchFolder(), 'export.ndjson');
     const unheard = startProcess(['export', unread], place);
     unheard.stopReading();
-    expect([(await unheard.ended).code, readFileSync(unread, 'utf8')], 'also where nobody reads what is said').toEqual([
+    expect([(await unheard.ended).code, readFileSync(unread, 'utf8')], 'also if the output is not read').toEqual([
       0,
       readFileSync(file, 'utf8'),
     ]);

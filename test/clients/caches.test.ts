@@ -67,7 +67,7 @@ function networkAnswers(): readonly unknown[] {
   return answers;
 }
 
-/** Without what the library asked for by itself, and without links to documents: of two screens' the cache has the newer one. */
+/** Without the library's own additions, and without links to documents: of two screens' the cache has the newer one. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if (typeof value !== 'object' || value === null) return value;
@@ -310,7 +310,7 @@ describe('Relay', () => {
     );
   });
 
-  it.each(NODES)('fetches a %s anew by its id', async (type) => {
+  it.each(NODES)('refetches a %s by its id', async (type) => {
     const { id, borrowerId } = screens.loan;
     const ids: Record<string, string> = {
       Borrower: `borrower:${borrowerId}`,

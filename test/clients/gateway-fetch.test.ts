@@ -93,7 +93,7 @@ describe('what is sent again', () => {
     expect(long.received).toHaveLength(1);
   });
 
-  it('not once the caller has given up', async () => {
+  it('not once the caller has stopped waiting', async () => {
     const { url, received } = await scriptedServer({ status: 503, headers: { 'retry-after': '20' }, body: {} }, OK);
     const giveUp = new AbortController();
     const asking = quick(url, { ...QUERY, signal: giveUp.signal });
@@ -203,42 +203,45 @@ describe('tokens', () => {
     await expect(asking).rejects.not.toThrow(clientSecret);
   });
 
-  it.each(['WebSocket', 'SSE'] as const)('are renewed for live updates over %s, and nobody notices', async (way) => {
-    const loan = await world.loan(INTEREST_FREE_LOAN);
-    let asked = 0;
-    const tokens = new TokenSource(credentials.apiKey, async () => {
-      asked += 1;
-      return { accessToken: asked === 1 ? 'stale.token.here' : await world.tokenFor(credentials), expiresIn: 900 };
-    });
-    const live =
-      way === 'SSE'
-        ? liveClientOverSse({ url, tokens })
-        : liveClient({ url: url.replace(/^http/, 'ws'), tokens, webSocketImpl: WebSocket });
-    const told: Update[] = [];
-    const faults: unknown[] = [];
-    const stop = (live as ReturnType<typeof createClient>).subscribe<Update['data']>(
-      { query: LOAN_UPDATED, variables: { loanId: loan.id } },
-      {
-        next: (update) => told.push(update as Update),
-        error: (error) => faults.push(error),
-        complete: () => undefined,
-      },
-    );
-    onTestFinished(stop);
-    await expect.poll(() => asked).toBe(2);
-    const servicer = await world.client('SERVICER');
-    await expect
-      .poll(
-        async () => {
-          if (told.length === 0) await pay(servicer, loan.id, '100.00');
-          return told.length;
+  it.each(['WebSocket', 'SSE'] as const)(
+    'are renewed for live updates over %s without an interruption',
+    async (way) => {
+      const loan = await world.loan(INTEREST_FREE_LOAN);
+      let asked = 0;
+      const tokens = new TokenSource(credentials.apiKey, async () => {
+        asked += 1;
+        return { accessToken: asked === 1 ? 'stale.token.here' : await world.tokenFor(credentials), expiresIn: 900 };
+      });
+      const live =
+        way === 'SSE'
+          ? liveClientOverSse({ url, tokens })
+          : liveClient({ url: url.replace(/^http/, 'ws'), tokens, webSocketImpl: WebSocket });
+      const told: Update[] = [];
+      const faults: unknown[] = [];
+      const stop = (live as ReturnType<typeof createClient>).subscribe<Update['data']>(
+        { query: LOAN_UPDATED, variables: { loanId: loan.id } },
+        {
+          next: (update) => told.push(update as Update),
+          error: (error) => faults.push(error),
+          complete: () => undefined,
         },
-        { interval: 200 },
-      )
-      .toBeGreaterThan(0);
-    expect(told.flatMap(({ errors }) => errors ?? [])).toEqual([]);
-    expect(faults).toEqual([]);
-  });
+      );
+      onTestFinished(stop);
+      await expect.poll(() => asked).toBe(2);
+      const servicer = await world.client('SERVICER');
+      await expect
+        .poll(
+          async () => {
+            if (told.length === 0) await pay(servicer, loan.id, '100.00');
+            return told.length;
+          },
+          { interval: 200 },
+        )
+        .toBeGreaterThan(0);
+      expect(told.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
 });
 
 describe('a null that is hidden', () => {

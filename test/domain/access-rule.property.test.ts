@@ -71,7 +71,7 @@ describe('what claims give', () => {
           expect(access.portfolio.kind).toBe(allowed.kind);
           expect(textsAt(told, allowed.claim)).toContain((access.portfolio as { id: string }).id);
         } else expect(access.portfolio).toEqual(allowed);
-        // Whoever sees all loans has a rule that says so, or a role that is bound to none.
+        // A client that sees all loans has a rule that says so, or a role without a portfolio.
         const saysAll = list.some((rule) => rule.role === access.role && 'allLoans' in rule);
         expect(
           portfolioFault(access.role, access.portfolio, access.portfolio.kind === 'ALL' && saysAll),

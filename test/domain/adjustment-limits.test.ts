@@ -41,7 +41,7 @@ describe('what a role may do alone', () => {
       expect(check(amount)).toMatchObject({ refusal: { code: 'NEEDS_APPROVAL', limit: written } });
   });
 
-  it('is bound by what it takes back too', () => {
+  it('is bound by the reversed amount too', () => {
     const check = (undoes: AdjustmentCommand, text: string) => {
       const amount = new Decimal(text);
       return checkLimits(DEFAULT_POLICY, 'SERVICER', [
@@ -55,7 +55,7 @@ describe('what a role may do alone', () => {
   });
 });
 
-it('support asks, a servicer does, and a servicer or the lender decides; nobody else has to do with it', () => {
+it('support asks, a servicer does, and a servicer or the lender decides; no other role takes part', () => {
   const of = (scope: Scope) => ROLES.filter((role: Role) => (ROLE_SCOPES[role] as readonly Scope[]).includes(scope));
   expect(of('loan:request')).toEqual(['SUPPORT', 'SERVICER']);
   expect(of('loan:approve')).toEqual(['SERVICER', 'LENDER']);

@@ -133,7 +133,7 @@ describe('a refunded fee', () => {
     });
   });
 
-  it('that nobody paid gives nothing back, and is not owed any more', () => {
+  it('that was not paid refunds nothing, and is no longer owed', () => {
     const { credit, fees } = stateOf(fee('2026-02-01', '40'), refunded('2026-02-02', '30'));
     expect([credit, fees[0]?.outstanding].map((amount) => amount?.toFixed(2))).toEqual(['0.00', '10.00']);
   });
@@ -186,7 +186,7 @@ describe('a small balance', () => {
   });
 });
 
-describe('what may be taken back', () => {
+describe('what can be reversed', () => {
   it('is an adjustment that stands, no payment, late fee or charge-off', () => {
     const late: NewEntry = {
       kind: 'FEE',
@@ -223,7 +223,7 @@ describe('what may be taken back', () => {
   });
 });
 
-describe('any history with adjustments, in any order of recording, some of them taken back', () => {
+describe('any history with adjustments, in any order of recording, some of them reversed', () => {
   const anySteps = anyEntries(open().terms, 10).chain((entries) =>
     fc
       .array(fc.nat(Math.max(0, entries.length - 1)), { maxLength: 4 })

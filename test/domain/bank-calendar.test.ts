@@ -96,7 +96,7 @@ describe('the business day of an instant', () => {
     expect(businessDayIn(zone)(new Date(instant))).toBe(day);
   });
 
-  it('is the same whatever was asked before it', () => {
+  it('is the same after any earlier question', () => {
     const anyInstant = fc.date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     const aroundMidnight = fc
       .tuple(anyInstant, fc.integer({ min: -90_000, max: 90_000 }))

@@ -59,7 +59,7 @@ describe('a cap on the rate of 18 to 6 % from 15 June (50 USC 3937)', () => {
     expect(amounts(capped({ payment: 'RECALCULATED' }), 3, 4)).toEqual(['507.87', '346.48']);
   });
 
-  it('keeps the principal of each installment, or spreads what is left anew', () => {
+  it('keeps the principal of each installment, or spreads the rest again', () => {
     const principals = (account: Account) => account.terms.installments.map(({ principal }) => principal.toFixed(2));
     expect(principals(capped())).toEqual(principals(loan()));
     // 19,149.62 at 0.5 % a month over 56 months.

@@ -101,7 +101,7 @@ describe('interest is income as it accrues', () => {
       ['INTEREST_ACCRUAL: INTEREST_RECEIVABLE 55.93, INTEREST_INCOME -55.93'],
     ],
     [
-      'a charge-off takes back what accrued; the day’s interest is part of the loss and was never income',
+      'a charge-off reverses accrued interest; the day’s interest is part of the loss and was never income',
       ['charge off', '2026-07-01'],
       [
         'INTEREST_REVERSAL: INTEREST_RECEIVABLE -55.93, INTEREST_INCOME 55.93',
@@ -118,7 +118,7 @@ describe('interest is income as it accrues', () => {
     }
   });
 
-  it('is taken back and given again by a payment that counts from before', () => {
+  it('is reversed and posted again by a backdated payment', () => {
     let book: Book = { account: funded(), postings: [] };
     for (const step of [
       ['close', '2026-05-29'],
@@ -166,7 +166,7 @@ describe('any history', () => {
     );
   });
 
-  it('comes to the same, however often and in whatever order its days were closed', () => {
+  it('is the same, however often and in any order its days were closed', () => {
     fc.assert(
       fc.property(anySteps, anySteps, (drafts, closings) => {
         const payments = drafts.filter(({ cents }) => cents > 0).map(stepOf);
@@ -181,7 +181,7 @@ describe('any history', () => {
   });
 });
 
-describe('a loan that was planned anew while its interest was no income', () => {
+describe('a loan with a new plan while its interest was no income', () => {
   /** Nothing paid since 1 February; 106 days past due when it is re-aged on 18 May, with payments from 1 June on. */
   const reaged = (edition: 4 | 5, ...paidOn: string[]): Account => {
     const account = funded();
@@ -201,7 +201,7 @@ describe('a loan that was planned anew while its interest was no income', () => 
   };
   const isIncome = (account: Account, on: string) => accruesIncome(account, businessDate(on));
 
-  it('is income again when three installments are paid, not when it is planned anew', () => {
+  it('is income again when three installments are paid, not with the new plan', () => {
     const one = reaged(5, '2026-06-01');
     expect([isIncome(one, '2026-05-17'), isIncome(one, '2026-05-18'), isIncome(one, '2026-06-02')]).toEqual([
       false,

@@ -51,7 +51,7 @@ describe('late fees', () => {
     ]);
   });
 
-  it('that turn out not to be due are taken back, and come again under another name', () => {
+  it('that turn out not to be due are reversed, and return under another name', () => {
     const late = changes('2024-02-26').entries;
     const onTime = payment('2024-02-15', '100', 2);
     const takenBack = changes('2024-03-01', [...late, onTime]).entries;
@@ -83,7 +83,7 @@ describe('late fees', () => {
     expect(brief('2024-03-01', [...late, half, waiver], rules)).toEqual([]);
   });
 
-  it('wait for a payment on its way that would have been on time', () => {
+  it('wait for a pending payment that would have been on time', () => {
     const pending = (effectiveOn: BusinessDate, amount: string) => [{ effectiveOn, amount: new Decimal(amount) }];
     const lastDay = day('2024-02-25');
     expect(changes('2024-02-26', [], FLAT, pending(lastDay, '100'))).toEqual({ entries: [], heldBack: true });

@@ -102,7 +102,7 @@ describe('ledger dates', () => {
     nature: fc.constantFrom(undefined, ...PAYMENT_NATURES),
   });
 
-  it('at every month end balances by effective date are those of the account, in whatever order it was recorded', () => {
+  it('at every month end balances by effective date are those of the account, in any order of recording', () => {
     fc.assert(
       fc.property(fc.array(anyEntry, { maxLength: 6 }), fc.nat(5), (drafts, returned) => {
         const recorded = drafts.reduce<Books>((known, { kind, days, cents, nature }, place) => {

@@ -71,7 +71,7 @@ describe('a payment history', () => {
     expect(rated(held('CEASE_CONTACT', '2026-03-20', null))).toBe('00432210');
   });
 
-  it('is that of the first day of a row of holds, in whatever order they are known', () => {
+  it('is that of the first day of a row of holds, in any order', () => {
     const held = fc.record({
       kind: fc.constantFrom<HoldKind>('PAYMENT_DISPUTE', 'DISASTER', 'FRAUD', 'CEASE_CONTACT'),
       from: fc.integer({ min: 0, max: 300 }).map((days) => addDays(day('2026-01-01'), days)),

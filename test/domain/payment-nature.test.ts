@@ -182,7 +182,7 @@ describe('expenses', () => {
 });
 
 describe('several kinds of money on one day', () => {
-  it('give the same balances in whatever order they were recorded', () => {
+  it('give the same balances in any order of recording', () => {
     const own = paid('2026-04-07', '600.00');
     const sale = paid('2026-04-07', '5000.00', { nature: 'COLLATERAL_SALE' });
     const state = (entries: readonly PaymentEntry[]) =>

@@ -34,7 +34,7 @@ const anyDoing: fc.Arbitrary<Doing> = fc.tuple(
   cents(1, 400_000),
 );
 
-/** What somebody does to an account on a day, as far as it may be done. */
+/** An action on an account on a day, if it is allowed. */
 function entryOf([what, amount]: Doing, place: number, { terms, history }: Account, on: typeof FUNDED_ON): NewEntry[] {
   const { state } = history;
   const own = { id: `${place}`, effectiveOn: on };
@@ -73,7 +73,7 @@ function accountAfter(penalty: Decimal, doings: readonly (readonly [number, Doin
 const anyPenalty = fc.constantFrom('0', '2').map((percent) => new Decimal(percent));
 
 describe('the payoff that is quoted on a day', () => {
-  it('closes the loan when it is paid, whatever was done to it before, also on that day', () => {
+  it('closes the loan when it is paid, after any history, also of that day', () => {
     fc.assert(
       fc.property(
         anyPenalty,

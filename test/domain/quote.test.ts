@@ -70,7 +70,7 @@ describe('kinds of schedule', () => {
     expect(long.installments).toHaveLength(60);
   });
 
-  it('floating: accrues by day at the rate in force and sets the payment anew in the next period', () => {
+  it('floating: accrues by day at the rate in force and computes the payment again in the next period', () => {
     const floating = { indexRatePercent: '5.33', spreadPercent: '5.33' };
     const same = quoted({ ...CAR, annualRatePercent: undefined, floating });
     expect(same.payment.toString()).toBe(quoted(CAR).payment.toString());

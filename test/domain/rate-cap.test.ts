@@ -116,7 +116,7 @@ describe('a cap of 6 percent that comes fourteen months late', () => {
     }
   });
 
-  it('applies every payment anew, with the interest above the cap forgiven', () => {
+  it('allocates every payment again, with the interest above the cap forgiven', () => {
     const allocations = [...after.history.allocations.values()].map(({ interest, principal, fees }) =>
       [interest, principal, fees].map((amount) => amount.toFixed(2)),
     );
@@ -125,7 +125,7 @@ describe('a cap of 6 percent that comes fourteen months late', () => {
     );
   });
 
-  it('lowers the payment from the first period under it on, and sets it anew when the cap ends', () => {
+  it('lowers the payment from the first period under it on, and computes it again when the cap ends', () => {
     // 12000.00 - 444.88 - 449.33 = 11105.79 on 1 March; 11105.79 x 0.005 / (1 - 1.005^-22) = 534.34.
     // By the schedule 4180.17 is left on 1 May 2025; 4180.17 x 0.01 / (1 - 1.01^-8) = 546.31.
     const asked = (number: number): string | undefined => after.terms.installments[number - 1]?.amount.toFixed(2);
@@ -135,7 +135,7 @@ describe('a cap of 6 percent that comes fourteen months late', () => {
     expect((4180.17 * 0.01) / (1 - 1.01 ** -8)).toBeCloseTo(546.31, 2);
   });
 
-  it("takes back the late fee of October, whose payment was enough, and keeps June's and September's", () => {
+  it("reverses the late fee of October, whose payment was enough, and keeps June's and September's", () => {
     const kept = ['5 on 2024-06-12: 25.00', '8 on 2024-09-12: 25.00'];
     expect(lateFees(before)).toEqual([...kept, '9 on 2024-10-12: 25.00']);
     expect(lateFees(after)).toEqual(kept);

@@ -67,13 +67,13 @@ describe('the schedule of an account on a day', () => {
     expect(rows.every(({ principal, interest, amount }) => principal.plus(interest).eq(amount))).toBe(true);
   });
 
-  it('is that of the day, whatever happened later', () => {
+  it('is that of the day, after any later event', () => {
     const entries = [payment('2024-02-15', '100', 1), payment('2024-05-01', '300', 2)];
     expect(brief(scheduleAt('2024-03-20', entries)[1]!)).toEqual(['0', '100', '-', 5]);
     expect(brief(scheduleAt('2024-05-01', entries)[1]!)).toEqual(['100', '0', '2024-05-01', 0]);
   });
 
-  it('knows a payment that was taken back from the day it was', () => {
+  it('has a reversed payment until the day of its reversal', () => {
     const reversal: AccountEntry = {
       kind: 'REVERSAL',
       id: 'reversal',
@@ -190,7 +190,7 @@ describe('what installments to come ask for', () => {
     ]);
   });
 
-  it('pays the loan off to the cent when each is paid on its day, whatever was paid before', () => {
+  it('pays the loan off to the cent when each is paid on its day, after any earlier payments', () => {
     const before = fc.array(
       fc.record({
         after: fc.integer({ min: 1, max: 900 }),

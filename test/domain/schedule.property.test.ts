@@ -47,7 +47,7 @@ describe('any schedule', () => {
 });
 
 describe('any accrual', () => {
-  it('is never negative and grows with time, whatever the day count', () => {
+  it('is never negative and grows with time, with any day count', () => {
     fc.assert(
       fc.property(
         anyDate,

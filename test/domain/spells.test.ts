@@ -102,7 +102,7 @@ describe('the history of an account', () => {
     ]);
   });
 
-  it('equals the delinquency as of each day, whatever was recorded in whichever order', () => {
+  it('equals the delinquency as of each day, for any records in any order', () => {
     const entry = fc.record({
       days: fc.integer({ min: 0, max: 330 }),
       amount: fc.constantFrom('941.47', '400', '1900', '5000', '25000'),

@@ -90,7 +90,7 @@ describe('an installment whose payment a hold stopped', () => {
     expect(november).toMatchObject({ satisfied: false, daysPastDue: 3 });
   });
 
-  it('is late as ever where the hold stopped no payment', () => {
+  it('is late if the hold stopped no payment', () => {
     const account = paying(loan({ holds: [disputed('2026-11-12', null)] }), 4);
     expect(standing(account, '2026-12-05')).toMatchObject({ daysPastDue: 30, since: '2026-11-05' });
   });

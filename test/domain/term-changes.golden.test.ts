@@ -4,9 +4,10 @@ import { domainFigures, modelFigures, type Figures } from '../support/changes/fi
 import { GOLDEN_HISTORIES, type NamedHistory } from '../support/changes/golden-histories.js';
 
 /**
- * What each change of terms alone, and every two of them in either order, make of one loan. The figures come from the
- * model that works day by day (test/support/changes), not from the domain. To write them anew after a rule has changed:
- * `WRITE_GOLDEN=1 npx vitest run --project domain test/domain/term-changes.golden.test.ts`, and read the difference.
+ * The effect of each change of terms, and of every two of them in either order, on one loan. The figures come from the
+ * model that works day by day (test/support/changes), not from the domain. To write them again after a rule has
+ * changed: `WRITE_GOLDEN=1 npx vitest run --project domain test/domain/term-changes.golden.test.ts`, and read the
+ * difference.
  */
 const FILE = new URL('../golden/term-changes.json', import.meta.url);
 

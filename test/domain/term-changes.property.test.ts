@@ -58,7 +58,7 @@ describe('an account, worked out day by day', { timeout: 90_000 + numRuns * 200 
 
 const atOnce: Domain = ({ loan, entries }, on) => domainFigures(loan, entries, on);
 
-/** As it is recorded: late fees of the day asked about are charged after each entry, and taken back by later ones. */
+/** As it is recorded: late fees of the day asked about are charged after each entry, and reversed by later ones. */
 const entryByEntry: Domain = ({ loan, entries }, on) => {
   const opened = accountOf(loan, [], loan.fundedOn);
   const grown = entries
@@ -83,7 +83,7 @@ const withoutLateFeeWaivers = (history: LoanHistory): LoanHistory => ({
   entries: history.entries.filter((entry) => entry.kind !== 'FEE_WAIVER' || entry.feeId.startsWith('entry')),
 });
 
-/** What is taken back later was there on a day before, and so were its late fees. */
+/** A fee that is reversed later existed on an earlier day, and so did its late fees. */
 const withoutReversals = (history: LoanHistory): LoanHistory => ({
   ...withoutLateFeeWaivers(history),
   entries: withoutLateFeeWaivers(history).entries.filter(({ kind }) => kind !== 'REVERSAL'),

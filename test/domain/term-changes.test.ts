@@ -97,7 +97,7 @@ describe('a deferral', () => {
     expect(account.terms.installments[1]?.amount.gt('1066.19')).toBe(true);
   });
 
-  it('takes back late fees that it makes not due, when it is backdated', () => {
+  it('reverses late fees that are not due under it, when it is backdated', () => {
     const late = open();
     const { added } = withLateFees('LN', late, day('2026-03-20'));
     expect(added.map(({ id }) => id)).toEqual(['LF-LN-1', 'LF-LN-2']);
@@ -161,7 +161,7 @@ describe('another rate', () => {
   });
 });
 
-describe('beginning anew', () => {
+describe('a restart', () => {
   it('spreads what a large payment left over the installments that are left', () => {
     const account = open(
       pay('2026-02-01', '1066.19'),
@@ -216,7 +216,7 @@ describe('any change', () => {
     interest: 'ACCRUES',
   });
 
-  it('is not there any more once it is taken back', () => {
+  it('is gone once it is undone', () => {
     expect(brief(open(deferral, undo(deferral, '2026-06-01')))).toEqual(brief(open()));
   });
 
@@ -225,7 +225,7 @@ describe('any change', () => {
     expect(before && brief(before)).toEqual(brief(open()));
   });
 
-  it('keeps what a later modification forgave when it is taken back and leaves no installment', () => {
+  it('keeps what a later modification forgave when it is undone and leaves no installment', () => {
     const end = change({ type: 'DEFERRAL', from: day('2026-12-15'), installments: 3, to: 'END', interest: 'ACCRUES' });
     const modified = change({
       type: 'MODIFICATION',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pauseAfter, waitAfter } from '../../src/domain/webhook/retry-schedule.js';
 
-/** Hours of all waits until a delivery is given up. */
+/** Hours of all waits until the last try of a delivery. */
 function hoursOf(chance: number): { readonly hours: number; readonly tries: number } {
   let [hours, tries] = [0, 1];
   for (let wait = waitAfter(tries, chance); wait !== undefined; wait = waitAfter(tries, chance)) {
@@ -11,7 +11,7 @@ function hoursOf(chance: number): { readonly hours: number; readonly tries: numb
   return { hours, tries };
 }
 
-it('a message that is not taken is tried again for three days, then given up', () => {
+it('a message that is not accepted is retried for three days, then dropped', () => {
   expect(hoursOf(0.5).hours).toBeCloseTo(71.71, 1);
   expect(hoursOf(0.5).tries).toBe(15);
 });

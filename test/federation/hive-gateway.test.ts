@@ -94,12 +94,12 @@ describe('the subgraph with its auth directives, behind Hive Gateway', () => {
     expect(text).not.toContain('"B"');
   });
 
-  it('hands nobody’s credentials to the other graph', () => {
+  it('passes no credentials to the other graph', () => {
     expect(notes.heard.length).toBeGreaterThan(0);
     expect(notes.heard.filter((headers) => headers.has('authorization') || headers.has('key'))).toEqual([]);
   });
 
-  it('answers nobody without credentials', async () => {
+  it('refuses callers without credentials', async () => {
     const { data, text } = await postGraphql(url, { query: `{ loan(id: "${loan.id}") { remainingBalance } }` });
     expect(data?.loan ?? null).toBeNull();
     expect(text).not.toContain('18250.75');

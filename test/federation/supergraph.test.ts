@@ -150,12 +150,12 @@ describe('the subgraph in a supergraph', () => {
     });
   });
 
-  it('hands nobody’s credentials to the other graph', () => {
+  it('passes no credentials to the other graph', () => {
     expect(notes.heard.length).toBeGreaterThan(3);
     expect(notes.heard.filter((headers) => headers.has('authorization') || headers.has('key'))).toEqual([]);
   });
 
-  it('answers nobody whose credentials were not passed on', async () => {
+  it('refuses callers whose credentials were not passed on', async () => {
     const { data, errors } = await through(undefined, `{ loan(id: "${loan.id}") { remainingBalance } }`);
     expect(data).toEqual({ loan: null });
     expect(JSON.stringify(errors)).toMatch(/UNAUTHENTICATED|401/);

@@ -66,7 +66,7 @@ async function backwards(variables: MarketplaceListQueryVariables): Promise<stri
 }
 
 describe.each(ORDERS)('loans by $field $direction', (orderBy) => {
-  it('come each once, whatever the page size', async () => {
+  it('come each once, with any page size', async () => {
     const whole = ids(await list({ orderBy, first: 100 }));
     expect(new Set(whole).size).toBe(SEEDS.length);
     for (const first of [3, 13]) expect(await forwards({ orderBy, first })).toEqual(whole);
@@ -158,7 +158,7 @@ describe('a page that cannot be given', () => {
 });
 
 describe('totalCount', () => {
-  it('is of the whole filtered list, whatever the page', async () => {
+  it('is of the whole filtered list, on any page', async () => {
     const { loans } = await client.data<{ loans: { totalCount: number } }>(
       'query ($filter: LoanFilter) { loans(first: 1, filter: $filter) { totalCount } }',
       { filter: { lenderId } },

@@ -221,7 +221,7 @@ describe('portfolio', () => {
 });
 
 describe('month ends', () => {
-  it('tell how late the loans were when each month was closed, whatever came since', async () => {
+  it('tell how late the loans were when each month was closed, after any later event', async () => {
     const world = await openWorld();
     try {
       await seedAccounts(world.prisma, 12);

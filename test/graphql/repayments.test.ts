@@ -122,7 +122,7 @@ describe('the list', () => {
       }
   });
 
-  it('refuses the cursor of another order, and one that nobody was given', async () => {
+  it('refuses the cursor of another order, and an invented one', async () => {
     const { pageInfo } = await listed({ first: 1 });
     const orderBy = { field: 'EFFECTIVE_DATE', direction: 'DESC' };
     const forged = Buffer.from(JSON.stringify(['repayments:INITIATED_AT:DESC', 'x', 'y'])).toString('base64url');
@@ -143,7 +143,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('is not for who may not see servicing', async () => {
+  it('is not for callers without SERVICING', async () => {
     const marketplace = await world.client('MARKETPLACE');
     for (const query of ['{ repayments { totalCount } }', '{ repayment(id: "x") { id } }']) {
       const { errors } = await marketplace.query(query);

@@ -58,7 +58,7 @@ it(
   },
 );
 
-it('deals are chosen by a term that is not shown, whatever else of the record is asked for', async () => {
+it('deals are chosen by a term that is not shown, with any other selection of the record', async () => {
   const client = await world.client('UNDERWRITER');
   interface Answer {
     readonly loan: { readonly underwriting: { readonly deals: { terms: { term: number }; risk: object }[] } };

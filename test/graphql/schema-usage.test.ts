@@ -83,7 +83,7 @@ it('counts live updates', async () => {
   expect(uses.map(({ clientId }) => clientId)).toEqual([support.clientId]);
 });
 
-it('tells of no client outside the portfolio, and nobody else at all', async () => {
+it('shows no client outside the portfolio, and other roles nothing', async () => {
   const lender = await world.client('LENDER', { lender: 'LEN-U' });
   await lender.data('query OfLender { viewer { role } }');
   const bound = await world.client('ADMIN', { lender: 'LEN-U' });

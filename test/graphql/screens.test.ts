@@ -43,7 +43,7 @@ interface TourStop {
   readonly text: string;
 }
 
-/** Who asks what in docs/tour.md: the heading names the role; the last one names three, and the auditor asks. */
+/** The roles of docs/tour.md: the heading names the role; the last one names three, and the auditor asks. */
 const tour: readonly TourStop[] = readFileSync('docs/tour.md', 'utf8')
   .split(/^## /m)
   .slice(1)
@@ -89,7 +89,7 @@ async function phoneOf(id: string): Promise<string> {
 
 const firstOf = (data: Readonly<Record<string, unknown>> | null | undefined) => Object.values(data ?? {})[0];
 
-/** Those of other pages: whoever may ask for them is answered without an error. */
+/** Those of other pages: a role with access is answered without an error. */
 const documented = PAGES.filter((page) => page !== 'docs/tour.md').flatMap((page) =>
   codeIn(page, 'graphql')
     .filter((text) => !text.startsWith('subscription'))

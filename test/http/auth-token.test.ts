@@ -117,7 +117,7 @@ describe.each([
     expect((await exchange(other, { key: other.apiKey, ...someone() })).status).toBe(200);
   });
 
-  it('locks nobody whose true key is not there, but the address', async () => {
+  it('locks no client without its true key, but the address', async () => {
     const mine = await world.register('SUPPORT');
     const attacker = await world.register('SUPPORT');
     const theirs = { key: attacker.apiKey, ...someone() };

@@ -125,7 +125,7 @@ describe('a request with token and key of one client', () => {
     expect((await client.data(ViewerDocument)).viewer.clientId).toBe(client.clientId);
   });
 
-  it('is answered whatever the case of the scheme', async () => {
+  it('is answered in any case of the scheme', async () => {
     const { status } = await client.query(ViewerDocument, undefined, { authorization: `bearer ${client.accessToken}` });
     expect(status).toBe(200);
   });

@@ -46,7 +46,7 @@ const refused = async (url: string) => {
 };
 
 describe('a link to a document', () => {
-  it('streams exactly the bytes, without headers, to nobody’s cache', async () => {
+  it('streams exactly the bytes, without headers, to no cache', async () => {
     const { link, size, sha256, contentType } = await pdfFor(reader);
     const response = await fetch(link.url);
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -64,7 +64,7 @@ describe('a link to a document', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('leads to where the gateway is, whatever host a request claims to have reached', async () => {
+  it('leads to the gateway, for any host that a request claims', async () => {
     const asked = `{ loan(id: "${LOAN}") { underwriting { primaryCreditBureauPdf { link { url } } } } }`;
     const claims = { host: 'attacker.example', 'x-forwarded-host': 'attacker.example', 'x-forwarded-proto': 'https' };
     const placeOf = (url: string) =>
@@ -93,7 +93,7 @@ describe('a link to a document', () => {
     expect((await fetch(`${world.url}${link.url}`)).status).toBe(200);
   });
 
-  it('is not for who may see bureau data alone: the report shows name, SSN and address', async () => {
+  it('is not for callers with bureau data alone: the report shows name, SSN and address', async () => {
     const lender = await world.client('LENDER', { lender: 'LEN-7' });
     const { data, errors } = await lender.query(
       `{ loan(id: "${LOAN}") { underwriting { primaryCreditBureauPdf { size link { url } } } } }`,

@@ -98,11 +98,11 @@ const CLIENTS: Readonly<Record<string, { headers?: Headered; body?: unknown; add
 
 describe('a query that is known', () => {
   beforeAll(async () => {
-    // Whoever comes first has it read, and registers it.
+    // The first request has it read, and registers it.
     await client.raw({ query: LOAN, variables, extensions: persisted });
   });
 
-  it.each(Object.keys(CLIENTS))('is answered without being read again, whoever asks: %s', async (name) => {
+  it.each(Object.keys(CLIENTS))('is answered without being read again, for any client: %s', async (name) => {
     const { headers = {}, body, address, type = 'application/json; charset=utf-8' } = CLIENTS[name]!;
     let text = '';
     const read = await newTexts(async () => {
@@ -179,7 +179,7 @@ describe('a query that is known', () => {
     expect((await client.raw({ query: LOAN, variables }, { accept: 'text/html' })).status).toBe(406);
   });
 
-  it('is compressed for who takes it, unless it holds what is sealed', async () => {
+  it('is compressed if accepted, unless it contains sealed values', async () => {
     const long = `query Long { loans(first: 1) { edges { node { id ${'grade loanStatus '.repeat(3)} } } }
       __schema { types { name description } } }`;
     const encodingOf = async (asked: TestClient, query: string, accepted: string) => {

@@ -150,7 +150,7 @@ describe.each(TRANSPORTS)('following a loan over %s', (transport) => {
     );
   });
 
-  it('takes nobody without good credentials', async () => {
+  it('refuses callers without valid credentials', async () => {
     const loanId = await fundedLoan();
     const forged = new TestClient(world.url, servicer.credentials, `${servicer.accessToken}x`);
     const { updates, ended } = follow(forged, transport, loanId);
@@ -309,7 +309,7 @@ describe('a socket', () => {
     };
     (await turnedAway()).resetAndDestroy();
     const open = await turnedAway();
-    // The gateway closes its half by itself; what is sent to it then is answered by a reset.
+    // The gateway closes its half; later data are answered by a reset.
     const reset = once(open, 'error');
     const sending = setInterval(() => open.write('x'), 10);
     onTestFinished(() => {

@@ -137,7 +137,7 @@ describe("a person's token alone", () => {
     ['no expiry', { exp: undefined }],
     ['an expiry more than a day ahead', { exp: 90_000 }],
     ['an expiry more than a day after it was made', { iat: -90_000, exp: 600 }],
-    ['somebody else who acts by it', { act: { sub: 'carol' } }],
+    ['another person who acts by it', { act: { sub: 'carol' } }],
     ['an expiry beyond what clocks differ by', { exp: -40 }],
     ['a start beyond what clocks differ by', { nbf: 60 }],
     ['a name that is too long', { sub: 'x'.repeat(256) }],
@@ -194,7 +194,7 @@ describe('beside the key of the application', () => {
   const withKey = async (sub: string, groups: string[], claims: Claims = {}) =>
     new TestClient(world.url, desk, await tokenOf(sub, groups, claims));
 
-  it('a person has what the rules say, whatever the client has', async () => {
+  it('a person has what the rules say, independent of the client', async () => {
     const { viewer } = await (await withKey('ada', ['support'])).data<{ viewer: { scopes: string[] } }>(VIEWER);
     expect(viewer).toMatchObject({
       clientId: desk.clientId,
@@ -306,7 +306,7 @@ describe('what people did', () => {
       expect((await place(other, 'PAYMENT_DISPUTE')).code).toBe('ALREADY_EXISTS');
   });
 
-  it('is not done for whoever has a name that is made of two', async () => {
+  it('is not done for a name that is made of two', async () => {
     const { id: loanId } = await loan();
     const input = { loanId, kind: 'PAYMENT_DISPUTE', reason: 'asked', idempotencyKey: 'two' };
     await command(await servicer('ada by application:x', { azp: 'y' }), 'placeHold', input);

@@ -86,7 +86,7 @@ describe.each(TRANSPORTS)('the feed as it grows, over %s', (transport) => {
     expect(following.faults).toEqual([]);
   });
 
-  it('goes on after the cursor of any message, whoever was cut off there', async () => {
+  it('continues after the cursor of any message at which a client was cut off', async () => {
     const loanId = await loanOf('LEN-1');
     const after = await endOfFeed(servicer);
     for (let count = 0; count < 3; count += 1) await pay(servicer, loanId, '100.00');

@@ -78,7 +78,7 @@ describe('usage for Hive', () => {
     });
   });
 
-  it('that nobody takes delays and breaks no answer', async () => {
+  it('that are not accepted delay and break no answer', async () => {
     const { received, url } = await startHive(500);
     const world = await openWorld({ config: { hive: { token: 'hvo1/token', target: TARGET, usageUrl: url } } });
     const client = await world.client('SUPPORT');
@@ -89,7 +89,7 @@ describe('usage for Hive', () => {
     expect(world.log.join('')).not.toMatch(/SECRET|hvo1/);
   });
 
-  it('goes on under a token that was read anew, and leaves out what is too long to keep', async () => {
+  it('continues under a token that was read again, and leaves out what is too long to keep', async () => {
     const { received, url } = await startHive();
     const { schema } = await buildGraph({ authDirectives: false });
     const hive = { token: 'hvo1/one', target: TARGET, usageUrl: url };

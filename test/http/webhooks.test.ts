@@ -187,7 +187,7 @@ describe('a webhook', () => {
     expect(codes.filter((code) => code === 'CONFLICT')).toHaveLength(4);
   });
 
-  it('whose name nobody knows reaches nothing', async () => {
+  it('with an unknown name reaches nothing', async () => {
     const { webhookId } = await hook(servicer, 'https://nobody.invalid/', [await fundedLoan()]);
     await webhookCommand(servicer, 'testWebhook', { webhookId });
     const fault = async () => (await deliveriesOf(servicer, webhookId))[0]?.fault;

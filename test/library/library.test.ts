@@ -117,7 +117,7 @@ describe('sealing and the audit log', () => {
     expect(await verifyAudit()).toMatchObject({ verified: 1n, faults: [] });
   });
 
-  it('refuse a change of an entry, and notice one made by whoever owns the database', async () => {
+  it('refuse a change of an entry, and notice one made by the owner of the database', async () => {
     const { ask, database, verifyAudit } = await openTestLibrary();
     await ask('LIBRARIAN', '{ books { borrower { address } } }');
     const forge = `UPDATE "AuditEntry" SET "clientId" = 'visitor'`;

@@ -143,7 +143,7 @@ describe('a request that', () => {
   });
 });
 
-it('a GET is answered for who sends its credentials, which no page of another site can', async () => {
+it('a GET is answered with credentials, which no page of another site can send', async () => {
   const path = `/graphql?query=${encodeURIComponent('{ viewer { role } }')}`;
   const response = await client.fetch(path);
   expect([response.status, await response.json()]).toMatchObject([200, { data: { viewer: { role: 'SUPPORT' } } }]);

@@ -74,7 +74,7 @@ describe('what is left of a minute', () => {
     expect([await remaining(), await remaining()]).toEqual([left(4_999), left(4_998)]);
   });
 
-  it('is that of the address for who is not known, and nothing where nothing is counted', async () => {
+  it('is that of the address for an anonymous caller, and nothing if nothing is counted', async () => {
     const [mine] = await limited({ rate: { perAddress: 2 } });
     const ask = () => mine!.query(ViewerDocument, undefined, { key: 'lgk_wrong' });
     expect(told(await ask())).toEqual(['"address";q=2;w=60', left(1, 'address')]);

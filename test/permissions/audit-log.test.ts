@@ -49,7 +49,7 @@ describe('what is written down', () => {
     expect(entries).toEqual([]);
   });
 
-  it('is one entry for a request, whatever it asks for', async () => {
+  it('is one entry for a request, with any selection', async () => {
     const { clientId } = underwriter;
     const [entry, ...others] = await entriesDuring(world, () =>
       underwriter.data(

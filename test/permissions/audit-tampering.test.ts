@@ -39,7 +39,7 @@ const faults = async (expected?: { seq: bigint; hash: Uint8Array }) =>
 const head = () => world.prisma.auditHead.findUniqueOrThrow({ where: { id: 1 } });
 
 describe('audit verify', () => {
-  it('finds a log that nobody touched in order, more than one batch of it', async () => {
+  it('finds no fault in an untouched log of more than one batch', async () => {
     const log = auditWriter(world.prisma, await chainOf(world));
     await Promise.all(Array.from({ length: 2_200 }, (_, index) => log.write(entry(index))));
     expect(await verifyLog(world)).toMatchObject({ verified: 2_210n, faults: [] });

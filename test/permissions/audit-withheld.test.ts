@@ -60,7 +60,7 @@ describe('while the audit log takes no entries', () => {
       }
     }));
 
-  it('erases nobody', () =>
+  it('erases no borrower', () =>
     whileTheLogIsClosed(async () => {
       const admin = await world.client('ADMIN');
       const { data, errors } = await admin.query(

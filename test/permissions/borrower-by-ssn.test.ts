@@ -40,7 +40,7 @@ describe('borrowerBySsn', () => {
     expect(await find('932235403')).toBeUndefined();
   });
 
-  it('finds nobody outside the portfolio', async () => {
+  it('finds no person outside the portfolio', async () => {
     const bound = await world.client('UNDERWRITER', { lender: 'LEN-1' });
     expect(await find(SSN, bound)).toBe('borrower:BR-1');
     const outside = await bound.query(BY_SSN, { ssn: '111223333' });

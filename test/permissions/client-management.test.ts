@@ -15,7 +15,7 @@ import { nodesOf, type Nodes } from '../support/nodes.js';
 const AUDIENCE = 'loan-gateway-api';
 const { schema } = await buildGraph({ authDirectives: false });
 
-/** Whatever asks for `client:manage` to change something manages clients, a new mutation too. */
+/** A mutation that needs `client:manage` manages clients, a new one too. */
 const MANAGING = Object.entries(permissions.Mutation ?? {})
   .filter(([, access]) => scopesOf(access).includes('client:manage'))
   .map(([name]) => name);
@@ -164,7 +164,7 @@ describe.each(Object.keys(INPUTS))('%s', (mutation) => {
 describe('a client of one party', () => {
   const PARTIES = ['LENDER', 'SERVICER', 'BORROWER'] as const;
 
-  it('that is bound to none is refused in the graph, to whoever manages clients', async () => {
+  it('that is bound to none is refused in the graph, to every client manager', async () => {
     const before = await clientRows();
     for (const { client } of managers)
       for (const role of PARTIES) {
@@ -175,7 +175,7 @@ describe('a client of one party', () => {
   });
 
   /** No role that manages clients has the scopes of these, so what comes after that is asked directly. */
-  it('is bound to it, however much whoever makes it may see, unless it is said that it sees all loans', async () => {
+  it('is bound to it, whatever its creator can see, unless it is created for all loans', async () => {
     const made: string[] = [];
     const clients = {
       insert: ({ role }: { role: Role }) => Promise.resolve(made.push(role)),
@@ -193,7 +193,7 @@ describe('a client of one party', () => {
 });
 
 describe('a list of clients', () => {
-  it('has those of the own portfolio, and no id of a borrower for who may see nobody', async () => {
+  it('has those of the own portfolio, and no id of a borrower for callers that see no persons', async () => {
     await world.register('BORROWER', { borrower: 'BR-hidden' });
     const bound = managers.find(({ binding }) => binding.lender === 'P-1')!;
     const query = '{ clients(first: 100) { edges { node { portfolio { kind lenderId borrowerId } } } } }';

@@ -181,7 +181,7 @@ describe('eraseBorrower', () => {
     expect(await told('BR-4')).toEqual(never);
   });
 
-  it('lets nobody be found by SSN, and no loan of theirs be imported for the same lender any more', async () => {
+  it('lets no person be found by SSN, and no loan of theirs be imported for the same lender', async () => {
     expect(await world.prisma.loanSeal.count({ where: { erasedAt: { not: null }, ssnIndex: { not: null } } })).toBe(0);
     await expect(importInto(world, [envelope('LN-7', { borrowerId: 'BR-1', lenderId: 'LEN-1' })])).rejects.toThrow(
       'its borrower was erased',
@@ -275,7 +275,7 @@ describe('an erasure against the rules', () => {
     });
   });
 
-  it('is forgotten when nobody agrees within a week', async () => {
+  it('is forgotten without a second client within a week', async () => {
     const { borrowerId } = await world.loan({ loanStatus: 'ACTIVE' });
     const second = await world.client('ADMIN');
     today = '2027-07-20';

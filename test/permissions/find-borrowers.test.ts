@@ -107,7 +107,7 @@ describe('findBorrowers', () => {
     ['the beginning of a name', { nameAndZip: { firstName: 'Bo', lastName: 'O’brien', zip: '97154' } }, []],
     ['a last name and the end of a number', { lastNameAndSsnEnd: { lastName: 'obrien', ssnLast4: '3333' } }, ['BR-3']],
     ['another name and the end of the number', { lastNameAndSsnEnd: { lastName: 'smith', ssnLast4: '3333' } }, []],
-    ['a number that nobody has', { phone: '555-555-5555' }, []],
+    ['a number without a person', { phone: '555-555-5555' }, []],
   ])('finds by %s', async (_, input, borrowerIds) => {
     expect(await find(input)).toEqual(borrowerIds);
   });
@@ -118,7 +118,7 @@ describe('findBorrowers', () => {
     expect(found[0]).toBe('BR-M22');
   });
 
-  it('finds nobody outside the portfolio, as nobody', async () => {
+  it('finds no person outside the portfolio, like an unknown one', async () => {
     const bound = await world.client('SERVICER', { servicer: 'SRV-NONE' });
     const lender = await world.client('UNDERWRITER', { lender: 'LEN-1' });
     expect(await find({ phone: ADA.phone }, lender)).toEqual(['BR-1']);
@@ -191,7 +191,7 @@ describe('findBorrowers', () => {
     expect(status).toBe(429);
   });
 
-  it('finds nobody who was erased: the digests go with the rest', async () => {
+  it('finds no erased person: the digests go with the rest', async () => {
     const fresh = await world.client('AUDITOR');
     expect(await find({ phone: '555-333-4444' }, fresh)).toEqual(['BR-4']);
     expect(await world.prisma.blindIndex.count({ where: { loanId: 'LN-4' } })).toBe(6);

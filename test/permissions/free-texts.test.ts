@@ -38,7 +38,7 @@ async function run(client: TestClient | undefined, name: string, input: Record<s
   return answer;
 }
 
-/** Words where the record has texts of staff, figures, and what nobody knows. */
+/** Words in place of staff text and figures, and unknown members. */
 function written(): Pick<Envelope['data'], 'Response' | 'Underwriting'> {
   const { Response, Underwriting } = sampleEnvelope().data;
   const [deal] = Underwriting.DealTermsInfo as Loose[];
@@ -366,9 +366,10 @@ describe('free text', () => {
       )
     ).text;
 
-  it('is shown to who may see staff’s words of persons, and to nobody else', async () => {
+  it('is shown only to callers with STAFF and PERSONAL', async () => {
     const shown = (await Promise.all(LOANS.map((id) => read(auditor, id)))).join();
-    // Who holds an account is shown to nobody. What was said of a payment that settled is replaced by why it was reversed; why borrowers were linked is in the audit log.
+    // The holder of an account is never shown. The text of a settled payment is replaced by the reason of its reversal;
+    // the reason for linking borrowers is in the audit log.
     const isRead = ([input]: [string, string]) =>
       !/^adjustPrincipal|reage|accountHolder|idempotencyKey|Response\.Decline|withdraw|acknowledgeRepayment|linkBorrower/i.test(
         input,

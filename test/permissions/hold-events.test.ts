@@ -37,7 +37,7 @@ async function allPages(page: (after: string | undefined) => Promise<Told>): Pro
 
 const namesOf = (edges: Told['edges']) => edges.map(({ node }) => `${node.command} ${node.sequence}`);
 
-/** What a cursor says to who takes it apart. */
+/** The contents of a cursor, decoded. */
 const placeOf = (cursor: string) => (JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[])[1];
 
 async function listedEvents(client: TestClient, id: string) {

@@ -153,7 +153,7 @@ describe('who may know of a hold', () => {
 });
 
 describe('the words of a hold', () => {
-  it('are for who may see staff’s words of persons, and what is personal is audited', async () => {
+  it('are for callers with STAFF and PERSONAL, and personal ones are audited', async () => {
     const words = async (client: TestClient) =>
       (
         await client.query('query ($id: ID!) { loan(id: $id) { holds { edges { node { reason } } } } }', {

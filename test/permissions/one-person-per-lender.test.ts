@@ -61,7 +61,7 @@ describe('an applicant', () => {
     expect(await apply(unbound, { ...application(KNOWN), lenderId: 'LEN-3' })).not.toBe('BR-1');
   });
 
-  it('whom only others know is told from nobody by neither answer nor statement', async () => {
+  it('known only to others has the same answers and statements as an unknown one', async () => {
     const lender = await world.client('UNDERWRITER', { lender: 'LEN-4' });
     expect(await told(lender, application(KNOWN))).toEqual(await told(lender, application(UNKNOWN)));
   });
@@ -129,7 +129,7 @@ describe('an import', () => {
     expect([await seen('LEN-1'), await seen('LEN-2')]).toEqual([['LN-8'], ['LN-9']]);
   });
 
-  it('refuses an id by which another lender knows somebody else', async () => {
+  it('refuses an id by which another lender knows another person', async () => {
     await expect(importInto(world, [envelope('LN-10', 'BR-8', 'LEN-3', '321-54-9876')])).rejects.toThrow(
       /another lender has a borrower with this borrowerId/,
     );

@@ -51,7 +51,7 @@ const rowsOf = async (client: TestClient): Promise<{ total: number; rows: Row[] 
 };
 
 describe('a page of fifty loans of different owners, some of them erased', () => {
-  it('is decided row by row for who may see all', async () => {
+  it('is decided row by row for callers that see all', async () => {
     const { rows } = await rowsOf(await world.client('UNDERWRITER'));
     expect(rows).toHaveLength(LOANS);
     for (const row of rows) {

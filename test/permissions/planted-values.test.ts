@@ -32,7 +32,7 @@ describe('planted values', () => {
     expect(names(text).length).toBeGreaterThan(60);
   });
 
-  it('never reach the log or the metrics, whoever reads and however it ends', async () => {
+  it('never reach the log or the metrics, for any reader and any outcome', async () => {
     for (const role of ROLES) {
       const client = await world.client(role, role === 'BORROWER' ? { borrower: planted.borrowerId } : {});
       await client.query(`{ loan(id: "LN-PLANTED") { ${everyField()} record { request response underwriting } } }`);

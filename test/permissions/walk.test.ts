@@ -157,7 +157,7 @@ const NOT_MET: Readonly<Record<string, string>> = {
       ...['messageId', 'nextAttemptAt', 'status'],
     ].map((field) => [`WebhookDelivery.${field}`, 'nothing is sent in the walk; http/webhooks.test.ts shows it']),
   ),
-  'Viewer.personId': 'nobody walks by an identity provider; http/people.test.ts shows it',
+  'Viewer.personId': 'the walk has no identity provider; http/people.test.ts shows it',
   'Webhook.failingSince': 'nothing is sent in the walk; http/webhooks.test.ts shows it',
   'WebhookEdge.cursor': 'there is none yet when the list is asked for; http/webhooks.test.ts shows it',
   'WebhookEdge.node': 'there is none yet when the list is asked for; http/webhooks.test.ts shows it',
@@ -173,7 +173,7 @@ const NOT_MET: Readonly<Record<string, string>> = {
 };
 
 const planted = plantedRecord('LN-WALK', 1);
-/** Erased in the end, so that nobody else needs it. */
+/** Erased in the end, so that no other test needs it. */
 const victim = plantedRecord('LN-VICTIM', 2);
 
 /** Loans that are being repaid, and two month ends, so that the portfolio has something to sum up. */

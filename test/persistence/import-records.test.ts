@@ -60,7 +60,7 @@ const reversed = (value: unknown): unknown =>
     : value;
 
 describe('importing again', () => {
-  it('changes nothing, whatever the order of members', async () => {
+  it('changes nothing, in any order of members', async () => {
     const envelope = fresh();
     expect(await importAll(envelope)).toMatchObject({ stored: 1, unchanged: 0, rejected: [] });
     const before = await countRows(database.prisma);
@@ -141,7 +141,7 @@ describe('an export of a loan whose borrower was erased', () => {
   });
 
   it.each(['the sample', 'no assessment yet', 'a response and no underwriting', 'absent members', 'a co-applicant'])(
-    'is imported elsewhere with its figures and nobody in it: %s',
+    'is imported elsewhere with its figures and without a person: %s',
     async (name) => {
       const { loanId, data } = await erased(RECORD_VARIANTS[name]);
       const elsewhere = { loanId: `${loanId}-B`, data: structuredClone(data!) as unknown as Envelope['data'] };
@@ -239,7 +239,7 @@ describe('a record that is wrong', () => {
     expect(await countRows(database.prisma)).toEqual(before);
   });
 
-  it('is kept where nobody services it any more, and is told apart from loans that differ', async () => {
+  it('is kept if it is no longer serviced, and is distinguished from loans that differ', async () => {
     const closed = fresh((data) => (data.loanDetails.principalAmount = '0.00'));
     expect(await importAll(closed)).toMatchObject({ stored: 1, rejected: [] });
     const told = (await differences(database.prisma)).filter(({ loanId }) => loanId === closed.loanId);

@@ -8,7 +8,7 @@ import { importInto } from '../support/import-record.js';
 import { dumpRows } from '../support/table-rows.js';
 import { openWorld, type World } from '../support/world.js';
 
-/** Where each sealed text of the record stands, as its value. The borrower's id is a key, not a value of the person. */
+/** The place of each sealed text of the record, as its value. The borrower's id is a key, not a value of the person. */
 const SEALED = FIELD_MAP.filter(
   ({ classes, path, kind }) =>
     isSealed(classes) &&

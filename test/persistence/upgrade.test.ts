@@ -199,7 +199,7 @@ describe('a database of the first version', () => {
     expect(loan.repayments.edges.map(({ node }) => node)).toContainEqual({ id, externalReference: 'on its way' });
   });
 
-  it('goes on: a payment on its way settles, a loan that was approved is funded, a day is closed', async () => {
+  it('goes on: a pending payment settles, a loan that was approved is funded, a day is closed', async () => {
     const pending = await world.prisma.repayment.findFirstOrThrow({ where: { state: 'SUBMITTED' } });
     const settled = await command(servicer, 'acknowledgeRepayment', { repaymentId: pending.id, outcome: 'SETTLED' });
     expect(settled.repayment?.state).toBe('SETTLED');

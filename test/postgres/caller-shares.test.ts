@@ -84,7 +84,7 @@ it('jobs of a gateway do not wait for what its callers read', async () => {
   for (const { errors } of await Promise.all(asked)) expect(errors).toEqual([]);
 });
 
-it('so do sums over loans that two servicers share, which nobody has kept', async () => {
+it('so do sums over loans that two servicers share, which are not stored', async () => {
   const greedy = await world.client('SERVICER', { servicer: 'SRV-1' });
   const other = await world.client('SERVICER', { servicer: 'SRV-3' });
   const held = await hold('Loan');

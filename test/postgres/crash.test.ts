@@ -74,7 +74,7 @@ it(`kill -9 at random moments loses no posting and makes none twice (CRASH_SEED=
   expect(answers.size).toBe(2 * REPAYMENTS + reversals);
   expect(relay.kills).toBeGreaterThan(0);
 
-  // One repayment for each key, and one posting for each that settled or was taken back.
+  // One repayment for each key, and one posting for each that settled or was reversed.
   const repayments = await world.prisma.repayment.groupBy({ by: ['state'], _count: true });
   expect(Object.fromEntries(repayments.map(({ state, _count }) => [state, _count]))).toEqual({
     SETTLED: REPAYMENTS - reversals,
@@ -93,7 +93,7 @@ it(`kill -9 at random moments loses no posting and makes none twice (CRASH_SEED=
   expect(new Set(posted.map(({ _count }) => _count))).toEqual(new Set([1]));
   expect(posted).toHaveLength(REPAYMENTS);
 
-  // What stands of each loan's payments is in its ledger to the cent, and the whole ledger sums to zero.
+  // The active part of each loan's payments is in its ledger to the cent, and the whole ledger sums to zero.
   const sums = await world.prisma.ledgerEntry.groupBy({ by: ['loanId', 'account'], _sum: { amount: true } });
   const cash = new Map(
     sums.flatMap(({ loanId, account, _sum }) => (account === 'CASH' ? [[loanId, _sum.amount]] : [])),

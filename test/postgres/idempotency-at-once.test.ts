@@ -46,7 +46,7 @@ it('the same command sent many times at once to two gateways is carried out once
 it.each([
   ['carried out', '10.00', 'RepaymentUpdated'],
   ['refused', '0.00', 'InvalidInput'],
-])('a command that was %s is answered to everybody who repeats it at once', async (_, amount, kind) => {
+])('a command that was %s is answered to all concurrent retries', async (_, amount, kind) => {
   const servicer = await world.client('SERVICER');
   const { id: loanId } = await world.loan(SIMPLE_LOAN);
   const submit = (client: TestClient) =>

@@ -44,7 +44,7 @@ describe('the schema of the jobs', () => {
     await grant(`DROP SCHEMA pgboss`);
   });
 
-  it('may be made for the role by somebody else', async () => {
+  it('can be created for the role by another one', async () => {
     await grant(`CREATE SCHEMA pgboss AUTHORIZATION ${ROLE}`);
     const database = asRole();
     await database.migrate();

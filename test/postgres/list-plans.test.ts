@@ -42,7 +42,7 @@ const plan = (listing: Partial<LoanListing>, window: Window, portfolio: Portfoli
   return planOf(database.prisma, pageSql(loanList(whole, new Set(['loanStatus', 'grade']), portfolio), window));
 };
 
-/** Where a list stands after so many loans. */
+/** The position of a list after a number of loans. */
 async function placeAfter(sort: LoanSort, skip: number): Promise<Window['after']> {
   const column = LOAN_SORTS[sort];
   const [row] = await database.prisma.$queryRawUnsafe<{ value: string; id: string }[]>(
@@ -91,7 +91,7 @@ async function slow(asked: readonly [string, Partial<LoanListing>, Window][], po
   return plans.filter((each) => !isFast(each));
 }
 
-describe.each(VIEWERS)('for who sees %s', (_, portfolio) => {
+describe.each(VIEWERS)('for a caller that sees %s', (_, portfolio) => {
   it('the first page, the last and one in the middle come in order from an index, by every sort', async () => {
     const asked: [string, Partial<LoanListing>, Window][] = [];
     for (const sort of SORTS) {
@@ -171,6 +171,6 @@ it('loans on hold are found in an index of the holds, however many are over', as
   expect(scans).not.toContain('none');
 });
 
-it('no statement is compiled before it is carried out, whatever it is guessed to cost', async () => {
+it('no statement is compiled before it runs, at any estimated cost', async () => {
   expect(await database.read({ text: 'SHOW jit', values: [] })).toEqual([{ jit: 'off' }]);
 });

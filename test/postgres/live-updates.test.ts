@@ -38,7 +38,7 @@ it('two gateways tell of an event whichever of them made it, each event once, al
   expect(seen()).toEqual(seen().map((_, index) => seen()[0]! + index));
 });
 
-/** Subscriptions look for themselves every half minute: whatever comes before that was told. */
+/** Subscriptions look for changes every half minute: earlier events were announced. */
 const TOLD = { timeout: 20_000 };
 
 it('a connection that fell silent is noticed, and what was missed is told', async () => {

@@ -120,7 +120,7 @@ it('an event that was committed before is in the answer, also while another proc
   for (const client of [other, writer]) client.release();
 });
 
-it('a client finds each command that it was answered, whatever others do at once', async () => {
+it('a client finds each command that it was answered, with any concurrent commands', async () => {
   const feeds = [loanFeed(database), loanFeed({ read: database.read, transact: database.transact.bind(database) })];
   const client = async (index: number) => {
     const feed = feeds[index % feeds.length]!;

@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-it('what is on its way for a loan is read by the loan, however many are on their way', async () => {
+it('pending payments of a loan are read by the loan, for any number of pending ones', async () => {
   const { read } = await planOf(database.prisma, { text: PENDING, values: [some[0], '2026-01-15', ''] });
   expect(read).toBeLessThan(20);
 });

@@ -71,7 +71,7 @@ it('a database that goes away and comes back: 503 meanwhile, no wrong answer, an
   expect(new Set(outcomes)).toEqual(new Set(['right']));
 });
 
-it.runIf(inject('testRedis'))('a Redis that goes away and comes back: nobody notices', async () => {
+it.runIf(inject('testRedis'))('an outage of Redis has no effect on callers', async () => {
   const relay = new TcpRelay(new URL(inject('testRedis') ?? ''));
   const { outcomes, stop, url } = await underLoad({
     database: { kind: 'postgres', url: world.database.url! },

@@ -52,7 +52,7 @@ const repayments = (of = loanId) =>
   world.prisma.repayment.findMany({ where: { loanId: of }, orderBy: [{ submittedAt: 'asc' }, { id: 'asc' }] });
 const autopay = (of = loanId) => world.prisma.autopay.findFirstOrThrow({ where: { loanId: of } });
 
-/** Nobody else comes to a loan until it is let go. */
+/** No other caller reaches a loan until it is released. */
 async function holding(id: string, work: () => Promise<void>): Promise<void> {
   await world.prisma.$transaction(
     async (tx) => {
@@ -168,7 +168,7 @@ describe('what stops a payment after it was collected', () => {
 });
 
 describe('traces', () => {
-  it('are not given twice to debits on their way', async () => {
+  it('are not given twice to pending debits', async () => {
     await onAutopay(servicer, loanId, once('2026-03-02'));
     await sent('2026-03-02');
     const entry = await world.prisma.bankFileEntry.findFirstOrThrow();

@@ -61,7 +61,7 @@ describe('a transaction on the pool', () => {
       );
     }, 'does not sum to zero'));
 
-  it('that takes too long is ended, and gives its connection back to nobody', async () => {
+  it('that takes too long is ended, and its connection is not reused', async () => {
     const before = await keys();
     const late = transact(200, async (session) => {
       await session.write(key('late'));
@@ -72,7 +72,7 @@ describe('a transaction on the pool', () => {
     expect(database.poolUse?.().idle).toBe(database.poolUse?.().open);
   });
 
-  it('works as ever after each of these', async () => {
+  it('works after each of these', async () => {
     const before = await keys();
     await Promise.all(['a', 'b', 'c'].map((name) => transact(LONGEST_MS, (session) => session.write(key(name)))));
     expect(await keys()).toBe(before + 3);

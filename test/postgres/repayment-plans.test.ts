@@ -20,7 +20,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
   await generatePortfolio(database.url!, LOANS, '2026-06-15');
-  // One in a hundred is on its way; the others have settled or failed.
+  // One percent is pending; the others have settled or failed.
   await asAdministrator(database.url!, async (query) => {
     for (let from = 1; from <= PAYMENTS; from += BATCH)
       await query(`
@@ -71,7 +71,7 @@ it.each<[string, Portfolio]>([
   ['a large lender', { kind: 'LENDER', id: 'LEN-1' }],
   ['a small lender', { kind: 'LENDER', id: 'LEN-20' }],
   ['a servicer', { kind: 'SERVICER', id: 'SRV-2' }],
-])('the queue of %s reads those that are on their way, and no others', async (_, portfolio) => {
+])('the queue of %s reads pending payments, and no others', async (_, portfolio) => {
   for (const sort of ['INITIATED_AT', 'EFFECTIVE_DATE'] as const) {
     const { read } = await plan(QUEUE, sort, portfolio);
     // Each is read with its loan.

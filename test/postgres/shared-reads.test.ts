@@ -138,7 +138,7 @@ describe('the same, asked by many', () => {
     await untilShared();
   });
 
-  it('is carried out once for those who ask before it leaves, and anew for who asks later', async () => {
+  it('runs once for callers before it is sent, and again for later ones', async () => {
     const together = await Promise.all(Array.from({ length: 30 }, () => count('a', 'ONCE')));
     expect(new Set(together)).toEqual(new Set([{ time: 1, said: 'a' }]));
     const asked = count('a', 'ONCE');
@@ -168,7 +168,7 @@ describe('the same, asked by many', () => {
     expect(times.toSorted((a = 0, b = 0) => a - b)).toEqual(Array.from({ length: 30 }, (_, n) => n + 1));
   });
 
-  it('fails for all of them, and is asked anew afterwards', async () => {
+  it('fails for all of them, and runs again afterwards', async () => {
     const divide = () => database.read({ text: 'SELECT 12 / $1::integer AS "share"', values: [0] });
     const answers = await Promise.allSettled([divide(), divide()]);
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);

@@ -59,7 +59,7 @@ it('a migration whose process was killed in the middle of it is begun again, or 
     await expect.poll(() => query(WAITING), { interval: 20 }).toHaveLength(1);
     await cutOff.stop('SIGKILL');
     again = startProcess(['migrate'], env);
-    // It waits for the session that nobody has any more.
+    // It waits for an abandoned session.
     const BEHIND = `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
       AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
     await expect.poll(() => query(BEHIND), { interval: 20 }).toHaveLength(1);

@@ -129,7 +129,7 @@ describe('a later start', () => {
     const url = await winner!.url();
     expect(await names(url, headers)).toContain('Before SIGKILL');
 
-    // Somebody's record is there now, so that nobody is let in without credentials any more.
+    // A real record is there now, so anonymous callers are refused.
     await expect.poll(() => winner!.stdout).toContain('Demo credentials are disabled');
     expect(await pageAs(url, '/', new URL(url).host)).not.toContain('lgk_');
     expect(await pageAs(url, '/desk/demo', new URL(url).host)).toBe('{"roles":[]}');

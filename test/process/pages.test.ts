@@ -54,7 +54,7 @@ describe('the desk as it is served', () => {
     expect((await ask('/desk/assets/unknown.js')).status).toBe(404);
   });
 
-  it('gives demo tokens to its own page on this machine, and to nobody else', async () => {
+  it('gives demo tokens to its own page on this computer only', async () => {
     const token = async (headers: Record<string, string>, role = 'SUPPORT') =>
       (await ask(`/desk/demo/${role}`, headers, 'POST')).status;
     expect(await token({})).toBe(200);

@@ -30,7 +30,7 @@ it('a data directory that was open to others before is closed to them', async ()
   expect(open).toEqual([]);
 });
 
-it('a folder that is there for everybody is not taken for one', () => {
+it('a shared folder is not taken for one', () => {
   const shared = scratchFolder();
   chmodSync(shared, 0o1777);
   expect(() => {

@@ -29,7 +29,7 @@ it('a gateway whose Redis does not answer counts alone, and goes on', async () =
 
 it('gateways that share a Redis know the documents that clients registered at any of them', async () => {
   const client = await world.client('SUPPORT');
-  // A name of its own, without digits: four of them might be a value of somebody, and such a text is not shared.
+  // A name of its own, without digits: four of them might be a personal value, and such a text is not shared.
   const query = `query Role_${client.clientId.replace(/[\W\d]/g, '_')} { viewer { role } }`;
   const extensions = {
     persistedQuery: { version: 1, sha256Hash: createHash('sha256').update(query).digest('hex') },

@@ -38,7 +38,7 @@ afterAll(async () => {
 const payment = (changed: object = {}) => ({ loanId, amount: '10.00', method: 'ACH', ...changed });
 const repay = (changed: object = {}, headers: Headered = {}, client = servicer) =>
   api.post(client, '/loan-repay', payment(changed), headers);
-/** Someone who may use the endpoint. */
+/** A client that can use the endpoint. */
 const clientFor = (path: string): TestClient => {
   if (path === '/fund-loan') return lender;
   return /underwriting|loans/.test(path) ? underwriter : servicer;
@@ -72,7 +72,7 @@ describe('an Idempotency-Key', () => {
     }
   });
 
-  it('gives the first answer again, whatever happened since, and moves nothing twice', async () => {
+  it('returns the first answer again, after any later event, and moves nothing twice', async () => {
     const key = { 'idempotency-key': randomUUID() };
     const before = await repayments();
     const first = await repay({}, key);
@@ -328,7 +328,7 @@ describe('a request that is not one', () => {
     expect([status, headers.get('allow'), problem.code]).toEqual([405, allowed, 'METHOD_NOT_ALLOWED']);
   });
 
-  it('has nothing read of it without credentials, whatever it is', async () => {
+  it('is not read without credentials, with any content', async () => {
     for (const path of ['/loan-repay', '/loans', '/loan-forgive']) {
       const response = await fetch(`${world.url}/v2/servicing${path}`, { method: 'POST', body: `{"${PLANTED}` });
       expect([path, response.status]).toEqual([path, 401]);

@@ -78,7 +78,7 @@ describe('GET /loans/{loan_id}', () => {
     expect(JSON.stringify(exported)).toBe(JSON.stringify(body.data));
   });
 
-  it('may be kept by nobody on the way', async () => {
+  it('is cached by no proxy', async () => {
     const { response } = await read(underwriter, variant('the sample').loanId as string);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);

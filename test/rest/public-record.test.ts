@@ -11,7 +11,7 @@ import { openWorld, type World } from '../support/world.js';
 const LOAN = 'LN-1-463370';
 const isList = ({ path }: Field) => path.includes('[]');
 
-/** Every text of the record that is not published says where it stands. */
+/** Every unpublished text of the record names its place. */
 function marked(): Envelope {
   const envelope = sampleEnvelope();
   for (const field of FIELD_MAP) {

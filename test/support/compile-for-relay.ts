@@ -12,8 +12,8 @@ const COMPILER = resolve('node_modules/relay-compiler/cli.js');
 const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
 
 /**
- * What Relay's compiler makes of operations, over the schema as it is printed for clients; it wants them named after the file
- * and the kind. Of a type in `refetched` it makes the query that fetches an object anew by its id.
+ * The output of Relay's compiler for operations, over the schema as it is printed for clients; it wants them named
+ * after the file and the kind. Of a type in `refetched` it makes the query that fetches an object again by its id.
  */
 export async function compileForRelay(
   operations: readonly SampleOperation[],

@@ -51,7 +51,7 @@ export async function logIn(page: Page, { clientId, clientSecret, apiKey }: Clie
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-/** Opens the form of a command on a loan, which stands in a menu unless it is the first of all. */
+/** Opens the form of a command on a loan, which is in a menu unless it is the first of all. */
 export async function openForm(page: Page, name: string): Promise<void> {
   const named = page.locator('button', { hasText: name });
   const button = page.locator('.commands').locator(named).first();
@@ -70,7 +70,7 @@ export async function sendForm(page: Page): Promise<void> {
 export const confirmButton = (page: Page) =>
   page.getByRole('dialog').locator('button.primary').filter({ hasNotText: 'Continue' });
 
-/** How much of the page moved by itself so far. */
+/** How far the page has shifted without input. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -91,8 +91,8 @@ export const shiftOf = (page: Page): Promise<number> =>
 export const seeAs = (page: Page, role: string) => page.getByLabel('Seen as').selectOption(role);
 
 /**
- * What axe finds wrong with the page as it is, by the rules of WCAG 2.2 AA and its own good practice; but for elements of others that
- * cannot be mended from here, by the rule that they break.
+ * What axe finds wrong with the current page, by the rules of WCAG 2.2 AA and its own good practice; except elements of
+ * libraries that cannot be fixed here, by the rule that they break.
  */
 export async function axeFaults(page: Page, spared: Readonly<Record<string, RegExp>> = {}): Promise<string[]> {
   await page.evaluate(AXE);

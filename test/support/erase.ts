@@ -31,7 +31,7 @@ export const askToErase = async (
   return (await client.data<{ eraseBorrower: ErasureAnswer }>(ERASE, { input })).eraseBorrower;
 };
 
-/** Whatever stands against it: two clients ask. Answers what the second one was told. */
+/** With any obstacle: two clients ask. Returns the answer of the second one. */
 export async function eraseByTwo(world: World, borrowerIds: readonly string[], binding: Binding = {}) {
   const [first, second] = [await world.client('ADMIN', binding), await world.client('ADMIN', binding)];
   const answers: ErasureAnswer[] = [];

@@ -44,10 +44,10 @@ const dayAfter = (days: number) => addDays(businessDate('2000-01-01'), days);
 const flows = (amount: (index: number) => string, gap = 7) =>
   Array.from({ length: 520 }, (_, index) => ({ on: dayAfter(index * gap), amount: amount(index) }));
 
-/** Of a command; the loan in its answer is read as `loan` reads it, which is asked by itself. */
+/** Of a command; the loan in its answer is read as `loan` reads it, which is asked separately. */
 const DONE = '{ __typename }';
 
-/** Nobody else must approve what the law forgives. */
+/** No approval is needed for what the law forgives. */
 const cap = (loanId: string) => ({
   loanId,
   from: addDays(TODAY, -2_200),
@@ -469,7 +469,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     return { role: 'SERVICER', variables: { input: { ...key(), loanId, changeId, ...reasoned() } }, only: DONE };
   },
   recordBankruptcyNotice: servicing(() => ({ noticedOn: TODAY, ...reasoned() })),
-  // Takes back the fee of every installment that was late.
+  // Reverses the fee of every installment that was late.
   placeHold: servicing(() => ({ kind: 'DISASTER', from: '1980-01-01', ...reasoned() }), {}, 'OWN'),
   liftHold: async ({ client, longLoan }) => {
     const loanId = await longLoan({}, 'OWN');

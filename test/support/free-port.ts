@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 
-/** A port that nobody listened at a moment ago. */
+/** A port without a listener a moment ago. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
     const server = createServer();

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { OpenedValues } from '../../src/platform/sealing/opened-values.js';
 import { PreparedRead } from '../../src/platform/postgres/prepared-statements.js';
 
-/** Opened values and rows are shared between requests: whoever changes one, fails. */
+/** Opened values and rows are shared between requests: changing one fails. */
 const read = Reflect.get(OpenedValues.prototype, 'read');
 
 // Files that share a worker share its modules, and each comes by here.
@@ -15,7 +15,7 @@ if (read.name !== 'readFrozen') {
   };
 }
 
-/** Those that are lists are Prisma's, which nobody shares. */
+/** Lists are Prisma's and not shared. */
 const Query = pg.Query as unknown as { prototype: { handleReadyForQuery(connection: unknown): void } };
 const ready = Reflect.get(Query.prototype, 'handleReadyForQuery');
 if (ready.name !== 'readyWithFrozen')

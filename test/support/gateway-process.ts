@@ -87,7 +87,7 @@ export class GatewayProcess {
   }
 }
 
-/** Ends with its test, whatever happens. Of this checkout, or of another folder that has a gateway. */
+/** Ends with its test in any case. Of this checkout, or of another folder that has a gateway. */
 export function startProcess(args: readonly string[], env: Env = {}, home?: string): GatewayProcess {
   const gateway = new GatewayProcess(args, env, home);
   onTestFinished(async () => {

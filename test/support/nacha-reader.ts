@@ -1,8 +1,8 @@
 import { strict as assert } from 'node:assert';
 
 /**
- * A reader of ACH files for tests, written from the published record layouts alone: positions are those of the layouts, from 1, and
- * nothing of src is used. It throws, with the number of the line, at whatever is not as the layouts say.
+ * A reader of ACH files for tests, written from the published record layouts alone: positions are those of the layouts,
+ * from 1, and nothing of src is used. It throws, with the number of the line, at every difference from the layouts.
  */
 export interface NachaEntry {
   readonly transactionCode: string;

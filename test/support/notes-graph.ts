@@ -15,7 +15,7 @@ const NOTES = parse(`
   type Dealer @key(fields: "dealerId") { dealerId: ID! name: String! }
 `);
 
-/** Whom the other graph knows by their keys. */
+/** Objects that the other graph knows by their keys. */
 const party = (key: string) => ({
   __resolveReference: (reference: Readonly<Record<string, string>>) => ({
     [key]: reference[key],

@@ -24,7 +24,7 @@ const PLACES = [
 /** Where PostgreSQL's programs are on this machine; POSTGRES_BIN names another place. */
 export const postgresBin = PLACES.find((place) => place !== undefined && existsSync(join(place, 'initdb')));
 
-/** A PostgreSQL that nobody else uses, so that anything can be done to it. */
+/** A PostgreSQL for one test, so that anything can be done to it. */
 export class OwnPostgres {
   private server: ChildProcess | undefined;
 

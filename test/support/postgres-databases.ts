@@ -8,7 +8,7 @@ export type Query = (sql: string) => Promise<Record<string, unknown>[]>;
 
 export async function asAdministrator<T>(url: string, work: (query: Query) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
-  // A server that is stopped by a test ends its connections; whoever asks then is told by the query.
+  // A server that is stopped by a test ends its connections; later callers are told by the query.
   client.on('error', () => undefined);
   await client.connect();
   try {

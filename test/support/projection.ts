@@ -6,8 +6,8 @@ import type { AccountEntry } from '../../src/domain/repayment/entry.js';
 import { replay, type AccountHistory } from '../../src/domain/repayment/replay.js';
 
 /**
- * The schedule as it stands on a day: each installment keeps its amount, interest is what really accrued and, from that
- * day on, what will accrue when the past due is paid then and the rest on time. The last installment takes the rest.
+ * The schedule on a day: each installment keeps its amount, interest is the actual accrual and, from that day on, the
+ * future one if the past due is paid then and the rest on time. The last installment takes the rest.
  */
 export function projectSchedule(
   terms: AccountTerms,

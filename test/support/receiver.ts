@@ -27,7 +27,7 @@ export const taken: Answering = (_message, res) => {
   res.writeHead(204).end();
 };
 
-/** Somebody's server that messages are posted to; ends with its test. */
+/** A server that messages are posted to; ends with its test. */
 export async function startReceiver(answer: Answering = taken): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((req: IncomingMessage, res: ServerResponse) => {

@@ -22,7 +22,7 @@ export function schemaChanges(before: string, after: string): string[] {
   ];
 }
 
-/** Nobody who knows nothing of them is answered otherwise. */
+/** Callers without access get the same answer. */
 const HARMLESS: ReadonlySet<DangerousChangeType> = new Set([
   DangerousChangeType.OPTIONAL_ARG_ADDED,
   DangerousChangeType.OPTIONAL_INPUT_FIELD_ADDED,

@@ -13,7 +13,7 @@ export interface SampleOperation {
   readonly kind: `${OperationTypeNode}`;
   /** The operation with its fragments. */
   readonly document: DocumentNode;
-  /** The file that it stands in, perhaps with others. */
+  /** Its file, perhaps shared with others. */
   readonly text: string;
 }
 

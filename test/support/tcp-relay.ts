@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Stands between a gateway and an engine that others use too, so that it can be taken away from this gateway alone. */
+/** Between a gateway and an engine that others use too, so that it can be taken away from this gateway alone. */
 export class TcpRelay {
   private readonly sockets = new Set<Socket>();
   private server: Server | undefined;
   private port = 0;
   private isSilent = false;
-  /** Bytes that somebody sent and nobody got. */
+  /** Bytes that were sent and never received. */
   swallowed = 0;
 
   constructor(private target: URL) {}
@@ -29,7 +29,7 @@ export class TcpRelay {
     if (server) await closed;
   }
 
-  /** From now on nothing comes through, and nobody is told: as if a firewall had forgotten its connections. */
+  /** From now on nothing comes through, without notice: as if a firewall had forgotten its connections. */
   swallow(): void {
     this.isSilent = true;
     for (const socket of this.sockets) this.drain(socket.unpipe());

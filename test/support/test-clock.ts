@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/features/ports.js';
 
-/** A clock that stands at noon of a day until it is set to another. */
+/** A clock at noon of a day until it is set to another. */
 export function testClock(day: string): Clock & { set(day: string): void } {
   let now = new Date(`${day}T12:00:00.000Z`);
   return {

@@ -16,7 +16,7 @@ function work(): number {
 
 let inDatabase = 0;
 
-/** The embedded database computes in this thread, whatever the gateway does; its work is told apart. */
+/** The embedded database computes in this thread, for any work of the gateway; its time is counted separately. */
 function tellDatabaseApart(): void {
   const holder = PGlite.prototype as unknown as {
     execProtocolRawSync: (this: unknown, message: Uint8Array) => Uint8Array;

@@ -19,7 +19,7 @@ const openNew = async () =>
     pgliteWasmModule: await (engine ??= compileEngine()),
   });
 
-/** What the tables, triggers and functions are: a test that changed them leaves a database that nobody else gets. */
+/** The tables, triggers and functions: a test that changed them leaves a database that no other test gets. */
 const SHAPE = `SELECT md5(string_agg("what", ';' ORDER BY "what")) AS "shape" FROM (
   SELECT concat("relname", "relkind", "reloptions") AS "what" FROM pg_class WHERE "relnamespace" = 'public'::regnamespace
   UNION ALL SELECT concat("tgname", "tgrelid", "tgenabled") FROM pg_trigger

@@ -28,7 +28,7 @@ function membersOf(type: GraphQLObjectType, levels: number, inPage: boolean): st
     if (isLeafType(inner)) return [field.name];
     if (!isObjectType(inner) || levels === 0) return [];
     const isPage = inner.name.endsWith('Connection');
-    // A page within a page is a hundred pages; one of them is asked for by itself.
+    // A page within a page is a hundred pages; one of them is asked for separately.
     if (isPage && inPage) return [];
     const selected = membersOf(inner, isPage || inner.name.endsWith('Edge') ? levels : levels - 1, inPage || isPage);
     return selected === '{ __typename  }' ? [] : [`${field.name}${isPage ? '(first: 100)' : ''} ${selected}`];

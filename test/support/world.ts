@@ -43,7 +43,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     keys,
     // Statements are counted and connections watched: who tries jobs has workers.
     workers: false,
-    // Each world has a log of its own; the default is beside the data of whoever starts the gateway in this checkout.
+    // Each world has a log of its own; the default is beside the data of this checkout.
     auditAnchor: undefined,
     ...options.config,
   };

@@ -42,7 +42,7 @@ describe('a queue of works', () => {
     expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('turns away whoever finds it full, and whoever waited too long, with nothing begun', async () => {
+  it('refuses callers when it is full or after a long wait, with nothing begun', async () => {
     const turn = atMost(1, QUEUE);
     const { begun, work, end } = works();
     const first = turn(work('stuck'));
@@ -85,7 +85,7 @@ describe('works of one name', () => {
     expect(await Promise.all([...second, other, third])).toEqual(['second', 'second', 'other', 'third']);
   });
 
-  it('fail together, and are begun anew after', async () => {
+  it('fail together, and start over afterwards', async () => {
     const turn = atMost(1, QUEUE);
     const { work, end } = works();
     const first = turn(work('first'), () => 'same');
@@ -124,7 +124,7 @@ describe('who comes late', () => {
 });
 
 describe('a queue for each', () => {
-  it('has whoever has many wait behind its own, and nobody else', async () => {
+  it('lets a caller with many works wait behind its own only', async () => {
     const turn = atMostEach(1, QUEUE);
     const { begun, work, end } = works();
     const many = ['a1', 'a2', 'a3'].map((name) => turn('a', work(name)));

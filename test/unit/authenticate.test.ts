@@ -5,7 +5,7 @@ import type { ApiClient, ClientStore } from '../../src/features/ports.js';
 
 const KEY = 'lgk_of-a-test';
 
-/** Clients in a store that takes its time and counts who asks. */
+/** Clients in a slow store that counts its callers. */
 function setUp() {
   const client = { id: 'client_1', name: 'Desk', role: 'SUPPORT', portfolio: { kind: 'ALL' } } as ApiClient;
   const store = { lookups: 0, revokedAt: null as Date | null, isDown: false };

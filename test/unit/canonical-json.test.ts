@@ -14,7 +14,7 @@ it('is JSON of the same value', () => {
   );
 });
 
-it('is the same whatever the order of members', () => {
+it('is the same in any order of members', () => {
   expect(written({ b: [1, { d: null, c: 'x' }], a: true })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');
   expect(written({ a: true, b: [1, { c: 'x', d: null }] })).toBe('{"a":true,"b":[1,{"c":"x","d":null}]}');
 });
@@ -33,7 +33,7 @@ it('is the same text in pieces, wherever long text is cut', () => {
   );
 });
 
-it('is the same whatever the order of many members, which are sorted part by part', () => {
+it('is the same in any order of many members, which are sorted part by part', () => {
   const names = fc.uniqueArray(fc.string({ maxLength: 6, unit: 'grapheme' }), { minLength: 1_200, maxLength: 2_500 });
   fc.assert(
     fc.property(names, (given) => {

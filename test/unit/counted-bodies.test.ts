@@ -161,7 +161,7 @@ it('many that are a little smaller count too', async () => {
 it.each(['gzip', ''])(
   'one that came whole, from a caller who has gone before it was read, is no body (%s)',
   async (encoding) => {
-    // As Node leaves it: complete, and destroyed with what nobody has read.
+    // As Node leaves it: complete, and destroyed with its unread data.
     const req = Object.assign(new Readable({ read: () => undefined }), {
       headers: { 'content-encoding': encoding },
       complete: true,

@@ -69,7 +69,7 @@ describe('the lock of a data directory', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('is not waited for while its owner goes on, whatever an earlier process announced', async () => {
+  it('is not waited for while its owner continues, after any announcement of an earlier process', async () => {
     writeFileSync(join(dataDir, 'lock'), String(process.ppid));
     writeFileSync(join(dataDir, 'lock.ending'), String(NO_PROCESS));
     await expect(lockWhenFree(dataDir, () => undefined)).rejects.toThrow(DataDirInUse);

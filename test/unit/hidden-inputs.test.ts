@@ -19,7 +19,7 @@ import { buildGraph } from '../../src/gateway/graph/schema.js';
 
 const { schema } = await buildGraph({ authDirectives: false });
 
-/** The names under which the graph and the database know what is hidden from someone who may list loans. */
+/** The names under which the graph and the database know fields that are hidden from a client that can list loans. */
 const hidden = new Set(
   FIELD_MAP.filter(({ classes }) => classes[0] !== 'PUBLIC').flatMap(({ graphql, path }) =>
     [graphql, path].map((name) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()),
@@ -29,7 +29,7 @@ const hidden = new Set(
 for (const { classes, graphql } of FIELD_MAP)
   if (classes[0] === 'PUBLIC') hidden.delete(graphql.slice(graphql.lastIndexOf('.') + 1).toLowerCase());
 
-/** Arguments that name one record by its key; who may use them is in the permission table. */
+/** Arguments that name one record by its key; the permission table has the roles. */
 const KEYS = new Set(['Query.borrower(id)', 'Query.borrowerBySsn(ssn)']);
 
 /** Conditions ask for the same as the field itself; graphql/loan-filter.test.ts and find-loans.test.ts show that they are refused. */
@@ -66,7 +66,7 @@ describe('what a list can be asked by', () => {
     const naming = inputs.filter(
       (name) => hidden.has(last(name)) && !KEYS.has(name) && !GUARDED.has(name) && !isWay(name),
     );
-    // A calculator's own figures and a selection inside one deal or one bureau file are not about whom to find.
+    // A calculator's own figures and a selection inside one deal or one bureau file identify no person.
     expect(naming.filter((name) => !/^Query\.quote|^Underwriting\./.test(name))).toEqual([]);
     const unguarded = inputs.filter((name) => !GUARDED.has(name));
     expect(unguarded.join()).not.toMatch(/loans\([^)]*\)\.\w*(borrower|ssn|vin|name|score|birth|income)/i);
@@ -92,7 +92,7 @@ describe('what a list can be asked by', () => {
     expect(asked('applicationIds')).toEqual(['loan:servicing']);
   });
 
-  // graphql/loan-filter.test.ts shows that who may not see a default probability cannot sort by it either.
+  // graphql/loan-filter.test.ts shows that a caller without access to the default probability cannot sort by it either.
   it('sorts by public columns only, so that a cursor holds no other value', () => {
     for (const column of Object.values(LOAN_SORTS).filter((name) => name !== 'defaultProbability')) {
       const field = LOAN_DETAILS_FIELDS.find(({ stored }) => stored === `Loan.${column}`);

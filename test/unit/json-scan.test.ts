@@ -26,7 +26,7 @@ const awkward = fc.string({ unit: fc.constantFrom('"', '\\', ',', '[', '{', '}',
 const text = fc.oneof(fc.string(), awkward);
 const json = fc.tuple(fc.jsonValue({ maxDepth: 4, stringUnit: 'grapheme' }), fc.array(text), fc.dictionary(text, text));
 
-it('values and levels are counted as they will be read, whatever their text is and wherever slices end', () => {
+it('values and levels are counted as they will be read, with any text and any ends of slices', () => {
   fc.assert(
     fc.property(json, fc.constantFrom(0, 2), fc.integer({ min: 1, max: 300 }), (value, spaces, size) => {
       const [values, levels] = [valuesIn(value), levelsIn(value)];

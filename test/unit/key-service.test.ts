@@ -102,7 +102,7 @@ describe('a key service', () => {
     expect(await service.condition()).toBe('DOWN');
   });
 
-  it('that never answers is given up, and is slow for who asks how it is meanwhile', async () => {
+  it('that never answers times out, and counts as slow meanwhile', async () => {
     const { state, service } = scripted();
     const [key] = service.keys;
     await key!.unwrap(Buffer.from([1]), place('LN-1'));

@@ -70,7 +70,7 @@ it('answers behind others on a connection that broke are given back too', async 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
 });
 
-it('an answer of which nothing is taken for long is given up', async () => {
+it('an answer that is not read for long is dropped', async () => {
   const ask = await answering({ inAll: LENGTH, perCaller: LENGTH }, 50);
   const answer = await ask('one');
   const ended = new Promise((resolve) => answer.once('close', resolve));
@@ -101,7 +101,7 @@ describe('room for stored values', () => {
     const memoryFor = budgets();
     const [first, second] = [memoryFor('one'), memoryFor('one')];
     expect([first.forStored([LENGTH]), second.forStored([LENGTH])]).toEqual([undefined, undefined]);
-    // What stands around them is small, and was not known.
+    // The enclosing part is small, and was not known.
     expect([first, second].map((memory) => memory.forAnswer(LENGTH + 1_000))).toEqual([true, true]);
     expect(first.forAnswer(2 * LENGTH)).toBe(false);
   });

@@ -38,14 +38,14 @@ describe('a sealed value that is read again', () => {
     expect(asJson).toHaveBeenCalledTimes(1);
   });
 
-  it('is opened anew once something else is stored, and again once the first is back', async () => {
+  it('is opened again once another value is stored, and once the first is back', async () => {
     await read();
     expect(await read(holder, await sealed({ firstName: 'Grace' }))).toEqual({ firstName: 'Grace' });
     expect(await read()).toEqual({ firstName: 'Ada' });
     expect(asJson).toHaveBeenCalledTimes(3);
   });
 
-  it('is read anew as something else', async () => {
+  it('is read again as another kind', async () => {
     await read();
     const seal = await borrowerSeal(ring, holder);
     expect(seal.read(stored, place, (plain) => plain.toString())).toBe('{"firstName":"Ada"}');
@@ -65,12 +65,12 @@ describe('a sealed value that is read again', () => {
     await expect(read(await newSeal(ring, 'LN-2', null))).rejects.toThrow(SealBroken);
   });
 
-  it('is nobody’s to read once its borrower was erased', async () => {
+  it('is unreadable once its borrower was erased', async () => {
     await read();
     expect(await read({ ...holder, dataKey: null })).toBeNull();
   });
 
-  it('is opened anew once its key had to be unwrapped anew', async () => {
+  it('is opened again once its key had to be unwrapped again', async () => {
     const clock = stoppedClock();
     ring = new KeyRing([masterKey]);
     await borrowerSeal(ring, holder);

@@ -146,7 +146,7 @@ describe('the rules of graphql-shield', () => {
     });
   });
 
-  it('are asked once for a set of scopes, whatever the number of fields, objects and requests', async () => {
+  it('are asked once for a set of scopes, for any number of fields, objects and requests', async () => {
     let asked = 0;
     const counting = rule('counting')(() => {
       asked += 1;

@@ -76,7 +76,7 @@ describe('a name', () => {
     expect(await find(NAME)).toEqual(found('192.0.2.2'));
   });
 
-  it('whose servers are silent is given up, and holds up no other lookup of the process', async () => {
+  it('with silent servers times out, and delays no other lookup of the process', async () => {
     const silent = createSocket('udp4');
     await new Promise<void>((resolve) => silent.bind(0, '127.0.0.1', resolve));
     onTestFinished(() => {
@@ -99,7 +99,7 @@ describe('a name', () => {
 describe('a receiver over https', () => {
   const findAddresses = () => Promise.resolve(found('127.0.0.1'));
 
-  it('is refused for a certificate that nobody vouches for, or that is of another name', async () => {
+  it('is refused for an untrusted certificate, or one of another name', async () => {
     const { key, cert } = ownCertificate(NAME);
     const receiver = await serve(createSecureServer({ key, cert }));
     const unknown = posting(['127.0.0.1'], { findAddresses });
@@ -109,7 +109,7 @@ describe('a receiver over https', () => {
     expect(receiver.came()).toBe(0);
   });
 
-  it('is taken with one that somebody known vouches for', async () => {
+  it('is accepted with a trusted one', async () => {
     const { key, cert } = ownCertificate(NAME);
     const receiver = await serve(createSecureServer({ key, cert }));
     const post = posting(['127.0.0.1'], { findAddresses, ca: cert });

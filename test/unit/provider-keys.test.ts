@@ -39,7 +39,7 @@ async function publish(kid: string): Promise<void> {
 }
 
 describe('keys of an identity provider', () => {
-  it('that are known serve while it is away; of one that is not, nobody can say whether it is good', async () => {
+  it('that are known serve while it is away; an unknown one cannot be judged', async () => {
     await keyOf('first');
     isAway = true;
     passed = 6_000;

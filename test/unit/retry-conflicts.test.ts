@@ -27,7 +27,7 @@ describe('a transaction', () => {
     expect(await retryConflicts(transaction)).toBe('after 3');
   });
 
-  it('is given up after five conflicts, with the last of them', async () => {
+  it('fails after five conflicts, with the last of them', async () => {
     const error = behind('40001');
     const { transaction, runs } = failing(error, 9);
     await expect(retryConflicts(transaction)).rejects.toBe(error);

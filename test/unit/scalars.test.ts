@@ -22,7 +22,7 @@ describe('Decimal', () => {
     },
   );
 
-  it('refuses a number: it may have lost digits on its way already', () => {
+  it('refuses a number: it may have lost digits already', () => {
     expect(() => DecimalScalar.parseValue(1.1)).toThrow();
     expect(() => DecimalScalar.parseLiteral({ kind: Kind.FLOAT, value: '1.1' })).toThrow();
     expect(() => DecimalScalar.parseLiteral({ kind: Kind.INT, value: '1' })).toThrow();

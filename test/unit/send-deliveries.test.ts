@@ -36,7 +36,7 @@ it('a process that stops begins no message more, and keeps what became of those 
     begun += 1;
     if (begun <= 10) return Promise.resolve(posted(204));
     stop.abort();
-    // Nobody answers: cut off after a while.
+    // No server answers: cut off after a while.
     return new Promise((resolve) => {
       signal?.addEventListener('abort', () => {
         resolve({ ...posted(500), code: null, fault: 'CONNECTION_FAILED' });
@@ -59,7 +59,7 @@ it('where none of the first messages is taken, none of the rest is tried', async
   expect(begun).toBeLessThan(64);
 });
 
-it('a message that is given up after fifteen tries lets the next one of its loan go', async () => {
+it('a message that is dropped after fifteen tries lets the next one of its loan go', async () => {
   const codes = [503, 204];
   const post: PostMessage = () => Promise.resolve(posted(codes.shift() ?? 500));
   const due = [delivery('WD-1', { loanId: 'LN-1', attempts: 14 }), delivery('WD-2', { loanId: 'LN-1' })];

@@ -27,7 +27,7 @@ import { borrower } from '../support/graph.js';
 const businessDay = businessDayIn('UTC');
 export const today = () => businessDay(new Date());
 
-/** With the late fees of today. Undefined for a loan without terms, which is not funded. No payment is on its way here. */
+/** With the late fees of today. Undefined for a loan without terms, which is not funded. No payment is pending here. */
 export function accountOf(terms, entries) {
   if (!terms) return undefined;
   const opened = openAccount(termsOf(terms), entries.map(entryOf));

@@ -76,7 +76,7 @@ export const typeDefs = `
 
 const idsOf = (objects) => objects.map(({ id }) => id);
 
-/** Payoff and schedule are of one account: whoever asks first reads it. */
+/** Payoff and schedule are of one account: the first reader reads it. */
 async function accountsOf(loans) {
   const unread = loans.filter(({ account }) => account === undefined);
   if (unread.length > 0) {

@@ -5,7 +5,7 @@ const ROOT = new URL('../../../', import.meta.url);
 const TICKS_A_SECOND = 100;
 const pinned = spawnSync('taskset', ['-V']).status === 0 ? ['taskset', '-c', '0'] : [];
 
-/** A server in a process of its own, on the first core where the system can say so; stands when it prints its address. */
+/** A server in a process of its own, on the first core if the system allows that; ready when it prints its address. */
 export function serverProcess(args, env) {
   const [program, ...rest] = [...pinned, process.execPath, ...args];
   const child = spawn(program, rest, {

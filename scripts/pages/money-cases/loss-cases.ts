@@ -1,6 +1,6 @@
 import { lateFee, onTime, type MoneyCase } from './money-case.js';
 
-/** When interest is income, and what becomes of a loan that is not repaid. */
+/** When interest is income, and losses. */
 export const LOSS_CASES: readonly MoneyCase[] = [
   {
     title: '89 days past due: accrued interest is income',

@@ -37,7 +37,7 @@ it('a fixed amount that was drawn ahead of a due date that moved is not drawn fo
   const ahead = ['2027-03-01', '2027-01-27'] as const;
   const after = ['2027-01-04', '2027-02-10', '2027-03-10', '2027-04-12'];
   expect(moved(ahead, after, { amountRule: 'FIXED', daysBefore: 7 })).toBe('2027-03-10 on 2027-03-03');
-  // What is due says by itself that it was drawn.
+  // An amount due already accounts for the earlier payment.
   expect(moved(ahead, after, { daysBefore: 7 })).toBe('2027-02-10 on 2027-02-03');
   const later = ['2027-01-04', '2027-02-01', '2027-03-10', '2027-04-12'];
   expect(moved(ahead, later, { amountRule: 'FIXED', daysBefore: 7 })).toBe('2027-03-10 on 2027-03-03');

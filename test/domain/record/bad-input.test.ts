@@ -82,7 +82,7 @@ const CASES: [what: string, spoil: (envelope: Envelope) => void, path: string, r
     'has more than 16 digits before the point',
   ],
   [
-    'words in a fee that everybody sees',
+    'words in a fee that every caller sees',
     ({ data }) => (data.loanDetails.lateFee = '5% of what Ada Lovelace owes'),
     'data.loanDetails.lateFee',
     'must be an amount or a percentage, such as 25.00 or 5%',
@@ -333,7 +333,7 @@ describe('an id that both edges refuse is refused', () => {
   });
 });
 
-/** Every place where a value stands, with a function that puts another one there. */
+/** Every place of a value, with a function that replaces it. */
 function* places(value: unknown, path: string): Generator<[path: string, put: (other: unknown) => void]> {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
@@ -350,7 +350,7 @@ function* objects(value: unknown, path: string): Generator<[path: string, member
     yield* objects(inner, Array.isArray(value) ? `${path}[${name}]` : `${path}.${name}`);
 }
 
-/** The sample with something in each of its members, and with members that nobody knows. */
+/** The sample with a value in each of its members, and with unknown members. */
 function fullEnvelope(): Envelope {
   const envelope = sampleEnvelope();
   envelope.data.loanDetails.loanPayments = [{ note: 'a', deep: [{ note: 'b' }] }];

@@ -14,7 +14,7 @@ import { partsOf, sampleEnvelope, type Loose } from './sample.js';
 
 const PDF_MARKER = Buffer.from('%PDF-BUREAU-marker').toString('base64');
 
-/** A text that names the class of the field it stands in, where the field takes any text. */
+/** A text that names the class of its field, if the field takes any text. */
 const markerFor = ({ classes, kind, path }: Field): unknown => {
   const marker = `${classes.join('+')}-marker`;
   if (kind === 'pdf') return PDF_MARKER;

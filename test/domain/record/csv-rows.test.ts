@@ -24,7 +24,7 @@ describe('cash flows', () => {
     });
   });
 
-  it('follow their heading, whatever its order, and keep columns that nobody knows', () => {
+  it('follow their heading in any order, and keep unknown columns', () => {
     const [row] = readCashflows('\ufeffDate, Pool ,Type\r\n2024-02-30,"a ""b"",\r\nc",Actual\r\n\r\n');
     expect(row).toMatchObject({ type: 'Actual', date: null, principal: null, other: { Pool: 'a "b",\r\nc' } });
   });
@@ -61,7 +61,7 @@ describe('cash flows in the open', () => {
     expect(openCashflows(csv)).toEqual({ open: '', isAll: false });
   });
 
-  it('have a row for each line, whatever ends it', () => {
+  it('have a row for each line, with any line end', () => {
     for (const end of ['\n', '\r\n', '\r'])
       for (const last of ['', '\n', '\r\n', '\n\n']) {
         const csv = [HEAD, 'Actual,1', 'Actual,2'].join(end) + end + last;

@@ -22,7 +22,7 @@ it('numbers that it can hold, however they are written, and digits in strings ar
     expect(paths(text)).toEqual([]);
 });
 
-it('whatever JSON.stringify writes is read as it is', () => {
+it('all output of JSON.stringify is read as it is', () => {
   const isRead = (value: unknown) => {
     expect(paths(JSON.stringify(value))).toEqual([]);
   };

@@ -11,7 +11,7 @@ const terms = fc.record(
   { requiredKeys: [] },
 );
 
-it('each element of a list is read for itself, whatever the one before it said', () => {
+it('each element of a list is read independently of the one before it', () => {
   const { read } = groupReader('Underwriting.DealTermsInfo[]');
   const alone = (element: object) => groupReader('Underwriting.DealTermsInfo[]').read([element as never]);
   fc.assert(

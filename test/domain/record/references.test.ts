@@ -72,7 +72,7 @@ const COMPUTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 describe('a member of loanDetails', () => {
-  it('is said by somebody or computed from something, and never both', () => {
+  it('is supplied or computed, and never both', () => {
     const known = [...Object.values(REFERENCE_FIELDS), ...Object.values(COMPUTED).flat()].map(
       (path) => `loanDetails.${path}`,
     );

@@ -100,7 +100,7 @@ describe('a fee by hand', () => {
     expect(await postings('FEE_REFUND')).toEqual([['CREDIT_BALANCE -30.00', 'FEE_INCOME 30.00']]);
   });
 
-  it('is taken back: what had paid it pays installments', async () => {
+  it('is reversed: the money that paid it pays installments', async () => {
     await done('assessFee', { kind: 'TITLE', amount: '40.00' });
     await pay(servicer, loanId, '1106.00');
     await done('reverseAdjustment', { adjustmentId: await newest() });
@@ -126,7 +126,7 @@ describe('interest that is waived', () => {
     expect(await look()).toMatchObject({ payoffQuote: { interest: '107.89' } });
   });
 
-  it('as of an earlier day makes a later payment pay more principal; taken back, it is as it was', async () => {
+  it('as of an earlier day makes a later payment pay more principal; reversed, it is as before', async () => {
     await pay(servicer, loanId, '1066.00');
     clock.set('2026-02-10');
     const before = await look();
@@ -154,7 +154,7 @@ describe('interest that is waived', () => {
 });
 
 describe('a small balance', () => {
-  it('is written off where it is small, which closes the loan; taken back, the loan is open again', async () => {
+  it('is written off where it is small, which closes the loan; reversed, the loan is open again', async () => {
     // 12,122.30 is owed.
     await pay(servicer, loanId, '12062.30');
     expect(await adjust('writeOffSmallBalance', {})).toMatchObject({ code: 'EXCEEDS_SMALL_BALANCE', atMost: '50.00' });
@@ -168,7 +168,7 @@ describe('a small balance', () => {
     expect(await look()).toMatchObject({ loanStatus: 'ACTIVE', payoffQuote: { principal: '20.00' } });
   });
 
-  it('that a payment taken back makes large is owed again', async () => {
+  it('that a reversed payment makes large is owed again', async () => {
     const repaymentId = await pay(servicer, loanId, '12102.30');
     await done('writeOffSmallBalance', {});
     await command(servicer, 'reverseRepayment', { repaymentId, reason: 'returned' });
@@ -183,7 +183,7 @@ describe('an adjustment', () => {
     expect(await adjust('adjustPrincipal', { amount: '-12000.01' })).toMatchObject({ atMost: '12000.00' });
   });
 
-  it('is taken back once; a payment, a late fee and what is not there never', async () => {
+  it('is reversed once; a payment, a late fee and an unknown id never', async () => {
     const payment = await pay(servicer, loanId, '13000.00');
     await done('refundCredit', { amount: '800.00' });
     const refund = await newest();
@@ -213,7 +213,7 @@ describe('an adjustment', () => {
     expect(await adjust('reverseAdjustment', { adjustmentId: fee })).toMatchObject({ limit: '100.00' });
   });
 
-  it('of a fee waiver, taken back, leaves the fee owed', async () => {
+  it('of a fee waiver, reversed, leaves the fee owed', async () => {
     await done('assessFee', { kind: 'OTHER', amount: '15.00' });
     const [fee] = nodesOf((await look()).fees);
     await done('waiveFee', { feeId: fee?.id, amount: '15.00' });

@@ -123,7 +123,7 @@ describe('principal that a modification forgives', () => {
   });
 });
 
-describe('interest that a rate gives up', () => {
+describe('interest that a rate waives', () => {
   const rate = { from: '2026-01-01', annualRatePercent: '6', reason: 'hardship' };
 
   it('is bound by what may be waived, as far as it was owed or paid already', async () => {
@@ -137,7 +137,7 @@ describe('interest that a rate gives up', () => {
     ).toMatchObject({ loanId });
   });
 
-  it('is nobody’s decision for a service member', async () => {
+  it('needs no decision for a service member', async () => {
     clock.set('2026-08-01');
     const other = await world.client('SERVICER');
     await command(other, 'placeHold', { loanId, kind: 'SERVICE_MEMBER', from: '2026-01-01', reason: 'orders' });
@@ -287,7 +287,7 @@ describe('an approval', () => {
     expect(nodesOf(decided.approvals)).toEqual([{ expiresAt: null }, { expiresAt: null }]);
   });
 
-  it('takes two to take back what took two', async () => {
+  it('needs two clients to reverse what needed two', async () => {
     await decide(lender, 'approve', await requested());
     const [made] = await world.prisma.accountEntry.findMany({ where: { loanId, kind: 'PRINCIPAL_ADJUSTMENT' } });
     const undo = { adjustmentId: `adjustment:${made?.id}`, reason: 'it was right' };
@@ -384,7 +384,7 @@ describe('a request', () => {
     expect(await decide(lender, 'approve', pending)).toMatchObject({ code: 'CONFLICT' });
   });
 
-  it('that waits for a decision ends when the borrower is erased: nobody could carry it out any more', async () => {
+  it('that waits for a decision ends when the borrower is erased: it could not be carried out any more', async () => {
     const { borrowerId } = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
     await decide(lender, 'reject', await requested());
     const [before] = nodesOf(await queue(lender, { loanId }));

@@ -46,7 +46,7 @@ describe('a repayment is refused with field and reason', () => {
     expect(await submit({ idempotencyKey })).toMatchObject({ faults: [{ field: 'idempotencyKey' }] });
   });
 
-  it('for a loan that is closed, while money that was on its way to it is kept as credit', async () => {
+  it('for a loan that is closed, while money that was pending for it is kept as credit', async () => {
     const { id } = await world.loan(SIMPLE_LOAN);
     const { repayment } = await submit({ loanId: id, amount: '7.50' });
     await pay(servicer, id, '20000.00');
@@ -130,7 +130,7 @@ describe('what is refused', () => {
 });
 
 describe('an idempotency key', () => {
-  it('gives the first answer again, whatever happened since', async () => {
+  it('returns the first answer again, after any later event', async () => {
     const idempotencyKey = randomUUID();
     const first = await submit({ idempotencyKey });
     await command(servicer, 'acknowledgeRepayment', { repaymentId: first.repayment?.id, outcome: 'SETTLED' });

@@ -79,7 +79,7 @@ describe('a notice of bankruptcy', () => {
     expect(await delinquency()).toMatchObject({ chargeOffDueOn: '2026-06-01' });
   });
 
-  it('gives way to a later one and is taken back, with an event each', async () => {
+  it('is replaced by a later one and revoked, with an event each', async () => {
     await notice('2026-01-10');
     await notice('2026-01-20');
     expect(await delinquency()).toMatchObject({ bankruptcyNoticeOn: '2026-01-20' });
@@ -135,7 +135,7 @@ describe('a notice of bankruptcy', () => {
     expect(await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } })).toEqual(row);
   });
 
-  it('comes by v2 too, and is taken back there by an empty day', async () => {
+  it('comes by v2 too, and is revoked there by an empty day', async () => {
     const api = await RestApi.of(world);
     const body = { loanId, noticedOn: '2026-01-15', reason: 'Case 26-10001' };
     expect(api.accepts('/bankruptcy-notice', body)).toBe(true);

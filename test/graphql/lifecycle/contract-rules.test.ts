@@ -245,7 +245,7 @@ describe('payments through the graph', () => {
       { state: 'SUBMITTED', preview: { fees: '25.00', interest: '5.00', principal: '0.00' } },
     ],
     [
-      'a payment on its way holds the fee back for as many business days as it says',
+      'a pending payment defers the fee for as many business days as it says',
       { pendingBusinessDays: 2 },
       { pendingBusinessDays: 2 },
       async (loanId) => {

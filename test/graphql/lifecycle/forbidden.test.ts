@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What each command needs to be well formed, and who may give it. */
+/** The input of each command, and the roles that can send it. */
 const CALLS: Record<string, [keyof typeof clients, (repaymentId: string) => object]> = {
   startUnderwriting: ['originate', () => ({})],
   completeUnderwriting: ['originate', () => ({ creditScore: 700 })],

@@ -153,7 +153,7 @@ describe('a hold', () => {
 });
 
 describe('late fees under a hold', () => {
-  it('are taken back by one that is placed for the past, and not charged again by lifting it', async () => {
+  it('are reversed by one that is placed for the past, and not charged again by lifting it', async () => {
     // Due on 1 February, ten days of grace: 25.00 on the 12th. What stops no fees leaves it.
     await place('CEASE_CONTACT');
     clock.set('2026-02-20');

@@ -66,7 +66,7 @@ describe('a late fee', () => {
     expect(await postings('FEE')).toEqual([['FEE_INCOME -25.00', 'FEE_RECEIVABLE 25.00']]);
   });
 
-  it('is taken back, by a posting of its own, when a payment turns out to have been on time', async () => {
+  it('is reversed, by a posting of its own, when a payment turns out to have been on time', async () => {
     clock.set('2026-02-20');
     await pay(servicer, loanId, '500.00', '2026-02-20');
     expect(await lateFees()).toMatchObject([{ assessedOn: '2026-02-12' }]);
@@ -168,7 +168,7 @@ describe('a payment', () => {
     expect(await command(borrower, 'cancelRepayment', { repaymentId: second })).toMatchObject({ code: 'ALREADY_SENT' });
   });
 
-  it('that was only begun is given up by the borrower who began it, and by no other', async () => {
+  it('that was only initiated is cancelled by the borrower who initiated it, and by no other', async () => {
     const { borrowerId } = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
     const [borrower, spouse] = [
       await world.client('BORROWER', { borrower: borrowerId }),

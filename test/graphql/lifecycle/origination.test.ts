@@ -140,7 +140,7 @@ describe('createLoan', () => {
     });
   });
 
-  it('takes names and ids where everybody may see them, and not what is said of a person', async () => {
+  it('accepts names and ids where every caller sees them, and no remarks about a person', async () => {
     const of = (more: object) => command(underwriter, 'createLoan', { ...application('123-45-6789'), ...more });
     const { vehicle } = application('123-45-6789');
     const told = await of({ vehicle: { ...vehicle, make: 'SSN 123-45-6789', model: 'Jane <doe@example.org>' } });
@@ -193,7 +193,7 @@ describe('underwriting', () => {
     expect(loan.underwriting.deals).toHaveLength(60);
   });
 
-  it('declines a score of 480, below the minimum of the program, whatever the income is', async () => {
+  it('declines a score of 480, below the minimum of the program, with any income', async () => {
     const { loanId } = await command(underwriter, 'createLoan', application('300400499'));
     await command(underwriter, 'startUnderwriting', { loanId });
     await command(underwriter, 'completeUnderwriting', { loanId, creditScore: 480 });
@@ -376,7 +376,7 @@ describe('fundLoan', () => {
       amounts: { principal: '20000.00' },
     });
     expect(await differences(world.prisma)).toEqual([]);
-    // What the dealer kept or got is for who sees the contract's fundedAmount, in the ledger too.
+    // The dealer's share is for callers that see the contract's fundedAmount, in the ledger too.
     const funding = async (client: TestClient) => {
       const { loan } = await client.data<{ loan: { ledger: Nodes<{ entries: object[] }> } }>(
         'query ($id: ID!) { loan(id: $id) { ledger(first: 1) { edges { node { entries { account amount } } } } } }',

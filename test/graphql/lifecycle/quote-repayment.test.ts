@@ -61,7 +61,7 @@ describe('the quote of a payment', () => {
     expect(await differences(world.prisma)).toEqual([]);
   });
 
-  it('refuses what the command would refuse, and is for who may see the account', async () => {
+  it('refuses what the command would refuse, and is for callers that see the account', async () => {
     expect(await quote({ amount: '0.001' })).toMatchObject({ code: 'INVALID_INPUT', faults: [{ field: 'amount' }] });
     expect((await quote({ amount: '10.00', effectiveDate: '2026-02-21' })).code).toBe('EFFECTIVE_DATE_NOT_ALLOWED');
     expect((await quote({ amount: '10.00', instruction: 'FEES_FIRST' })).code).toBe('INSTRUCTION_NOT_ALLOWED');

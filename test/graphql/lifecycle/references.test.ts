@@ -133,7 +133,7 @@ describe('every member of loanDetails that nothing computes', () => {
     });
     expect(await update({ secondaryServicerId: 'SRV-3' })).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await update({ secondaryServicerId: 'SRV-2', grade: 'B' }), 'as it was').toMatchObject({ loanId });
-    // Whoever sees all loans says who services them.
+    // A client that sees all loans names the servicer.
     const handed = { loanId, primaryServicerId: 'SRV-9', secondaryServicerId: 'SRV-1' };
     expect(await command(servicer, 'updateLoanReferences', handed)).toMatchObject({ loanId });
   });

@@ -69,7 +69,7 @@ describe('a repayment', () => {
     expect(await figures()).toEqual(before);
   });
 
-  it('is not initiated without end by one client, which has 60 at most that nobody submitted or cancelled', async () => {
+  it('is not initiated without end by one client, which has at most 60 that were neither submitted nor cancelled', async () => {
     const initiate = (client = servicer) => command(client, 'initiateRepayment', { loanId });
     const { repayment } = await initiate();
     const [made] = await world.prisma.repayment.findMany({ where: { loanId } });
@@ -138,7 +138,7 @@ describe('a repayment', () => {
     });
   });
 
-  it('is refused where a hundred are on their way: every figure of the loan looks at all of them', async () => {
+  it('is refused when a hundred are pending: every figure of the loan looks at all of them', async () => {
     const data = Array.from({ length: 100 }, (_, n) => ({
       id: `RP-${loanId}-${n}`,
       loanId,

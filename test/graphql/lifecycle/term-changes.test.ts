@@ -222,7 +222,7 @@ describe('a quote of a change', () => {
     expect(await quote({ reamortize: {} }, 'LN-NONE')).toMatchObject({ code: 'NOT_FOUND' });
   });
 
-  it('is for who may see the account, and of its own portfolio', async () => {
+  it('is for callers that see the account, and of their own portfolio', async () => {
     const elsewhere = await world.client('SERVICER', { servicer: 'SV-OTHER' });
     expect(await quote({ reamortize: {} }, loanId, elsewhere)).toMatchObject({ code: 'NOT_FOUND' });
     const marketplace = await world.client('MARKETPLACE');

@@ -267,7 +267,7 @@ it('paid off early, owed again by a reversal, and paid off again', async () => {
   expect(await progress(id)).toBe('FUNDED, APPROVED, CLOSED_EARLY 02-04');
 });
 
-it('charged off, recovered up to what was lost, with a recovery taken back and a fee paid after it', async () => {
+it('charged off, recovered up to what was lost, with a reversed recovery and a fee paid after it', async () => {
   const { id } = await world.loan({ ...SIMPLE_LOAN, lateFee: null });
   clock.set('2026-06-01');
   await run(servicer, 'chargeOffLoan', { loanId: id, reason: 'DELINQUENCY' });

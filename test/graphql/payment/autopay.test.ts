@@ -95,7 +95,7 @@ describe('a mandate', () => {
     });
   });
 
-  it('is there once, and after it was taken back another one may be given', async () => {
+  it('exists once, and after it was revoked another one can be given', async () => {
     await onAutopay(servicer, loanId);
     expect(await command(servicer, 'authorizeAutopay', { loanId, ...MANDATE })).toMatchObject({
       code: 'ALREADY_EXISTS',
@@ -227,7 +227,7 @@ describe('a scheduled payment', () => {
     expect(loan).toEqual({ delinquency: { daysPastDue: 0, pastDueAmount: '0.00' }, nextPaymentDate: '2026-04-01' });
   });
 
-  it('takes no more than closes the loan while those before are on their way', async () => {
+  it('takes no more than closes the loan while earlier ones are pending', async () => {
     await onAutopay(servicer, loanId);
     const change = { loanId, installments: 3, from: '2026-01-15', reason: 'soon' };
     expect(await command(servicer, 'modifyLoan', change)).toMatchObject({ loanId });
@@ -339,7 +339,7 @@ describe('a scheduled payment', () => {
     });
   });
 
-  it('is given up, with those that would follow', async () => {
+  it('is cancelled, with those that would follow', async () => {
     const { id } = await onAutopay(servicer, loanId);
     expect(await command(servicer, 'cancelScheduledPayment', { scheduledPaymentId: id })).toMatchObject({
       scheduledPayment: { state: 'CANCELLED' },
@@ -435,7 +435,7 @@ describe('a payment that must not go out', () => {
     expect((await payments()).map(({ state }) => state)).toContain('SENT');
   });
 
-  it('is skipped where nothing is due, and goes on where all that is owed is on its way', async () => {
+  it('is skipped where nothing is due, and continues if the whole debt is pending', async () => {
     await onAutopay(servicer, loanId);
     await pay(servicer, loanId, '1066.00', '2026-01-15');
     expect(await skipped()).toMatchObject([{ skipReason: 'NOTHING_DUE' }]);
@@ -508,7 +508,7 @@ describe('a return', () => {
     return nodesOf(loan.fees).filter(({ kind }) => kind === 'RETURNED_PAYMENT');
   };
 
-  it('fails a payment that is on its way, charges the fee once, and the same file changes nothing', async () => {
+  it('fails a pending payment, charges the fee once, and the same file changes nothing', async () => {
     await onAutopay(servicer, loanId, once('2026-04-01'));
     const debit = await sent('2026-04-01');
     const file = returnsFile([{ ...debit, code: 'R01', cents: 1_000 }]);
@@ -554,7 +554,7 @@ describe('a return', () => {
     expect(loanStatus).toBe('CLOSED_EARLY');
   });
 
-  it('takes back a payment that had settled, and suspends autopay at once where the account is closed', async () => {
+  it('reverses a settled payment, and suspends autopay at once if the account is closed', async () => {
     await onAutopay(servicer, loanId, once('2026-04-07'));
     const debit = await sent('2026-04-07');
     clock.set('2026-04-15');

@@ -278,7 +278,7 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
     for (const n of upTo(count)) await positions.wrote(`client ${n}`, at(n));
     expect(await positions.required('nobody', undefined)).toBeUndefined();
     for (const n of [count, count + 1]) await positions.wrote(`client ${n}`, at(n));
-    // Who was forgotten is asked no less than before, as is everybody then.
+    // A forgotten client is asked no less than before, and so are all others then.
     expect(await positions.required('client 0', undefined)).toEqual(at(0));
     expect(await positions.required('nobody', undefined)).toEqual(at(0));
   },
@@ -339,7 +339,7 @@ const ATTEMPTS: Readonly<Record<keyof typeof CACHE_BOUNDS, () => unknown>> = {
   reportedOperations: async () => {
     const { count, characters } = CACHE_BOUNDS.reportedOperations;
     const { schema } = await buildGraph({ authDirectives: false });
-    // Nobody answers there.
+    // No server answers there.
     const hive = { token: 'hvo1/token', target: 'a/b/c', usageUrl: 'http://127.0.0.1:9/usage' };
     const viewer = {
       clientId: 'c',

@@ -60,7 +60,7 @@ describe("at a month's end", () => {
     );
   }, 120_000);
 
-  it('an entry does not wait for whoever reads the log for long: it goes into the part before', async () => {
+  it('an entry does not wait for a long read of the log: it goes into the part before', async () => {
     const { database, log } = await openLog();
     const complaints: unknown[] = [];
     const write = log.writer((error) => complaints.push(error));
@@ -97,7 +97,7 @@ describe("at a month's end", () => {
     await expect(database.prisma.$executeRaw`DELETE FROM "AuditEntry_from_2"`).rejects.toThrow('only ever added to');
   });
 
-  it('nobody who may not add to the log begins one, and no table of the caller is taken for the list of parts', async () => {
+  it('a role that cannot add to the log begins none, and no table of the caller is taken for the list of parts', async () => {
     const { database, log } = await openLog();
     await log.writer()('2019-01-01T00:00:00.000Z');
     const [serves, stranger] = [`adds_${process.pid}`, `stranger_${process.pid}`];

@@ -136,7 +136,7 @@ describe.skipIf(postgresBin === undefined)(
       await eventually(() => saidToCommands(client, loanId)).toEqual(DONE);
     });
 
-    it('whose connections are dead without a word: they are given up in time, and replaced', async () => {
+    it('with silently dead connections: they are closed in time, and replaced', async () => {
       const { relay, url, client, loanId } = await gatewayBehindRelay(world);
       await Promise.all(Array.from({ length: 40 }, () => graphqlRead(client, loanId)));
       relay.swallow();

@@ -23,7 +23,7 @@ describe.skipIf(chromiumPath === undefined)('a long list in a browser (skipped w
     await world.close();
   });
 
-  /** The row that stands at this place of the list, from 1 on, once it is drawn. */
+  /** The row at this place of the list, from 1 on, once it is drawn. */
   const loanAt = async (page: Page, place: number) => {
     const row = page.locator(`tr[aria-rowindex="${place + 1}"][aria-busy="false"]`);
     return row.locator('a').textContent({ timeout: 60_000 });
@@ -47,7 +47,7 @@ describe.skipIf(chromiumPath === undefined)('a long list in a browser (skipped w
       head: loans(first: 1, orderBy: { field: ID, direction: ASC }) { edges { node { id } } }
       tail: loans(last: 1, orderBy: { field: ID, direction: ASC }) { edges { node { id } } } }`);
     expect([first, last]).toEqual([ends.head.edges[0]!.node.id, ends.tail.edges[0]!.node.id]);
-    // What lay between was passed over, not read: its rows were asked for by nobody.
+    // The rows between were skipped: no request asked for them.
     expect(answers.join('').match(/"remainingBalance"/g)!.length).toBeLessThan(1_000);
 
     await scrollTo(page, 0.5);

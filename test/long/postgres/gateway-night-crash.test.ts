@@ -57,7 +57,7 @@ it('a gateway is killed at its daily payments and under commands: each goes out 
   url = await serve().url();
   await sending;
 
-  // By whoever takes the job up when the lease of the dead one is over.
+  // By the worker that takes the job when the lease of the dead one expires.
   await expect.poll(sent, { timeout: 90_000 }).toBe(SCHEDULED);
   const repayments = await world.prisma.repayment.groupBy({ by: ['loanId'], _count: true });
   expect(repayments).toHaveLength(SCHEDULED + PAID);

@@ -9,7 +9,7 @@ import { countRows } from '../../support/table-rows.js';
 const KEY = Buffer.alloc(32, 5).toString('base64');
 const LOANS = 110;
 
-it('two imports of the same loans at once end as one would, whatever their order', async () => {
+it('two imports of the same loans at once end as one would, in any order', async () => {
   const database = await openTestDatabase();
   const env = { DATABASE_URL: database.url!, MASTER_KEY: KEY, TOKEN_SIGNING_KEY: KEY };
   const lines = Array.from({ length: LOANS }, (_, number) => sampleLine(number));

@@ -41,7 +41,7 @@ it(`kill -9 while payments are collected and sent: each goes out once (CRASH_SEE
     }
   }
   expect(kills).toBeGreaterThan(0);
-  // Who was killed may hold locks until the database notices.
+  // A killed process may hold locks until the database notices.
   while ((await ended()) < PAYMENTS) {
     const collected = await runCli(['payments', 'collect', '--date', today], env);
     expect(collected.code).toBe(0);

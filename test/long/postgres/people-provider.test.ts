@@ -152,7 +152,7 @@ describe('people of a real identity provider', () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'], now: Date.now() });
     vi.advanceTimersByTime(1_800_000);
     expect(await status(before)).toBe(200);
-    // Who has never asked the provider cannot tell.
+    // A process that never asked the provider cannot tell.
     const peer = await world.peer();
     const answer = await at(before, peer.url).query(VIEWER);
     expect([answer.status, answer.errors[0]?.extensions.code]).toEqual([503, 'SERVICE_UNAVAILABLE']);
@@ -160,10 +160,10 @@ describe('people of a real identity provider', () => {
 
     provider = await startProviderProcess({ ...options, port: provider.port, jwks: await newKeys('second') });
     const renewed = await provider.logIn('otto');
-    // A key that nobody knows is asked for again after a while.
+    // An unknown key is asked for again after a while.
     vi.advanceTimersByTime(5_000);
     expect(await status(renewed)).toBe(200);
-    expect(await status(after), 'signed by a key that the provider took back').toBe(401);
+    expect(await status(after), 'signed by a key that the provider revoked').toBe(401);
     expect(await status(renewed, peer.url)).toBe(200);
   });
 });

@@ -71,7 +71,7 @@ it('kill -9 while returns are read and debits settle: each counts once, and none
     ['SETTLED', HALF],
     ['FAILED', HALF],
   ]);
-  // One fee for each return and one payment for each that stands, of as many loans, and one event for each of both.
+  // One fee for each return and one payment for each that is active, of as many loans, and one event for each of both.
   const entries = await world.prisma.accountEntry.findMany();
   const of = (kind: string) => entries.filter((entry) => entry.kind === kind);
   expect([of('FEE').length, of('PAYMENT').length, entries.length]).toEqual([HALF, HALF, 2 * HALF]);

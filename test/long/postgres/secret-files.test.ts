@@ -78,7 +78,7 @@ async function nameOfBorrower(token: string): Promise<unknown> {
 const TAKEN = 'secrets were reloaded';
 const REFUSED = 'secrets changed and are not taken';
 
-/** Puts a secret into its file and waits until the gateway has said what became of it. */
+/** Puts a secret into its file and waits for the gateway's log line about it. */
 async function change(name: string, secret: string, outcome: string): Promise<void> {
   const said = () => gateway.stdout.split(outcome).length;
   const before = said();
@@ -128,7 +128,7 @@ it('keeps what it has when a file holds what is wrong, and says so without its w
   await change('master-key', text(newMaster), TAKEN);
 });
 
-it('follows the address to another place while nobody answers at the one before', async () => {
+it('follows the address to another server while the earlier one does not answer', async () => {
   const { DATABASE_URL = '' } = world.processEnv;
   const relay = new TcpRelay(new URL(DATABASE_URL));
   onTestFinished(() => relay.cut());

@@ -60,7 +60,7 @@ describe.skipIf(chromiumPath === undefined)('a loan at the desk (skipped where n
     await seeAs(page, 'LENDER');
     await openForm(page, 'Fund loan');
     const form = page.getByRole('dialog');
-    // What every contract needs stands open; the rest is folded by what it is about.
+    // Fields that every contract needs are open; the rest is folded by subject.
     await form.getByLabel('Deal').selectOption({ index: 1 });
     for (const part of ['Late payments', 'Rules', 'Rules: late fee'])
       await form.getByText(`${part}, optional`, { exact: true }).click();

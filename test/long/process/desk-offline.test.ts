@@ -6,7 +6,7 @@ import { axeFaults } from '../../support/desk.js';
 describe.skipIf(chromiumPath === undefined)('the pages offline (skipped where no Chromium is installed)', () => {
   const desk = demoDesk(10);
 
-  it('the worker is served for both pages, asks this gateway alone, and is looked for anew', async () => {
+  it('the worker is served for both pages, asks this gateway alone, and is updated', async () => {
     const { headers, status } = await fetch(`${desk().url}/desk/worker.js`);
     expect(status).toBe(200);
     expect(headers.get('service-worker-allowed')).toBe('/');

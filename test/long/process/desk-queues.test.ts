@@ -95,7 +95,7 @@ describe.skipIf(chromiumPath === undefined)('the queues of the desk (skipped whe
     const terms = page.getByRole('group', { name: 'Terms over time' });
     await terms.getByText('4.50 %').waitFor();
 
-    // It is taken back where it stands.
+    // It is reversed in its place.
     await terms.getByRole('button', { name: 'Undo change of terms' }).click();
     await dialog.getByText(/^Rate from/).waitFor();
     await dialog.getByLabel('Reason').fill('given by mistake');

@@ -9,7 +9,7 @@ const ACTIVE = 'filter: { loanStatus: [ACTIVE], bucket: [CURRENT] }';
 describe.skipIf(chromiumPath === undefined)('work at the desk (skipped where no Chromium is installed)', () => {
   const desk = demoDesk(20);
 
-  it('says that it is offline, keeps what it shows, and reads it anew afterwards', async () => {
+  it('says that it is offline, keeps what it shows, and refetches it afterwards', async () => {
     const id = await desk().loanWith(ACTIVE);
     const { page } = await desk().open(`/loans/${id}`);
     await page.getByText('Live', { exact: true }).waitFor();

@@ -59,7 +59,7 @@ describe('in the middle of its work', () => {
 
     const folder = scratchFolder();
     const stopped = join(folder, 'stopped.ndjson');
-    // What somebody left there before is no reason to write people's data where others can read it.
+    // An earlier file there is no reason to write personal data where others can read it.
     writeFileSync(`${stopped}.partial`, '', { mode: 0o644 });
     const exporting = startProcess(['export', stopped], { DATA_DIR: dataDir });
     const partial = () => readdirSync(folder).find((name) => /\.[0-9a-f]{16}\.partial$/.test(name));

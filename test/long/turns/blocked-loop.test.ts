@@ -102,7 +102,7 @@ describe('the longest turn of the event loop', () => {
     expect(best).toBeLessThan(MOST_MS);
   });
 
-  it('an application of long names that nobody knows, alike in all but their end', async () => {
+  it('an application of long unknown names, alike in all but their end', async () => {
     const names = Array.from({ length: 19_000 }, (_, n) => `${'x'.repeat(700)}${(n * 7_919) % 19_000}`);
     const request = Object.fromEntries(names.map((name) => [name, 1]));
     const query = `mutation ($input: CreateLoanInput!) { createLoan(input: $input) { __typename } }`;

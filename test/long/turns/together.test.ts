@@ -10,8 +10,9 @@ import type { TestClient } from '../../support/test-client.js';
 import { longestTurn, slowness } from '../../support/turns.js';
 
 /**
- * The event loop is shared by all clients: no turn of it is long, whatever arrives together. CPU time counts, set right by what a
- * fixed piece of work takes at that time; a round above the bound is repeated, because compiling and collecting fall into some.
+ * The event loop is shared by all clients: no turn of it is long, for any requests that arrive together. CPU time
+ * counts, corrected by the current time of a fixed piece of work; a round above the bound is repeated, because
+ * compiling and collecting fall into some.
  */
 const MOST_MS = 50;
 const ROUNDS = 8;

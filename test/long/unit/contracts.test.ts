@@ -17,7 +17,7 @@ import { buildGraph } from '../../../src/gateway/graph/schema.js';
 
 const sdl = (await buildGraph({ authDirectives: false })).sdl();
 
-/** The graph as a registry publishes it for those who are to see nothing of a tag. */
+/** The graph as a registry publishes it for clients that must not see a tag. */
 function contractWithout(tag: string): GraphQLSchema {
   const contract = composeSchemaContract(
     [{ name: 'loans', url: 'http://loans', typeDefs: parse(sdl) }],
@@ -91,7 +91,7 @@ describe.each(VISIBILITY_CLASSES)('a contract without %s', (visibilityClass) => 
     const kept = VISIBILITY_CLASSES.filter((one) =>
       places.some((place) => tagsOf(CLASSES, accessAt(place)!).includes(one.toLowerCase())),
     );
-    // Whatever leads to a loan is public.
+    // Every path to a loan is public.
     expect(kept.length).toBeGreaterThan(visibilityClass === 'PUBLIC' ? 1 : 6);
   });
 });

@@ -153,7 +153,7 @@ function between(
     }));
 }
 
-/** They begin anew with what is really owed on the day; lines due by the day stay. */
+/** They start over from the balances of the day; lines due by the day stay. */
 function restart(loan: SignedLoan, books: Books, change: Restart, day: number): void {
   const { terms } = books;
   const keptCount = terms.lines.filter(({ due }) => due <= day).length;
@@ -235,7 +235,7 @@ function paidOf(lines: readonly Line[], toward: bigint): Line[] {
   });
 }
 
-/** What was on time for lines that are planned anew is on time for the new ones, oldest first. */
+/** Money that was on time for lines that are planned again is on time for the new ones, oldest first. */
 function coverAnew(books: Books, kept: number, lines: readonly Line[]): void {
   let rest = [...books.onTime].reduce((sum, [number, cents]) => (number > kept ? sum + cents : sum), 0n);
   coverNone(books, kept);

@@ -14,7 +14,7 @@ import { inCents, money, PARTS } from './exact.js';
 import { lateFeeId } from './late-fees.js';
 import { servicingTerms, type SignedLoan } from './loan.js';
 
-/** All that is compared, in words: balances, fees, where payments went, and the schedule as it stands. */
+/** The compared values, in words: balances, fees, allocations, and the current schedule. */
 export interface Figures {
   readonly principal: string;
   readonly interest: string;
@@ -76,7 +76,7 @@ const line = (number: number, due: BusinessDate, amount: string, unpaid: string)
 
 /**
  * The account as the domain has it, with the late fees that are due by the day. A waiver names a late fee after its
- * installment, since the domain gives it an id of its own: it is entered when the fee stands.
+ * installment, since the domain gives it an id of its own: it is entered once the fee exists.
  */
 export function accountOf(loan: SignedLoan, entries: readonly AccountEntry[], on: BusinessDate): Account {
   const known = entries.filter(({ effectiveOn }) => effectiveOn <= on);

@@ -43,7 +43,7 @@ export interface Terms {
   readonly grid: Grid;
   readonly interestOnly: boolean;
   readonly balloon: bigint;
-  /** The payment stays whatever the rate does. */
+  /** The payment is fixed, for any rate. */
   readonly forGood: boolean;
 }
 

@@ -36,7 +36,7 @@ export interface Payments {
   readonly balloon: bigint;
   /** What the first line and the others ask for; a level payment where there is none. */
   readonly kept?: { readonly first: bigint; readonly others: bigint } | undefined;
-  /** Holds whatever the rate does. */
+  /** Applies at any rate. */
   readonly forGood?: boolean;
 }
 

@@ -161,7 +161,7 @@ export class LoanModel {
     else if (this.lien === 'RELEASE_PENDING' && isClosed(state) && !isClosed(this.state)) this.lien = 'LIEN';
   }
 
-  /** A payment taken back is as one that never was. */
+  /** A reversed payment is as one that was never made. */
   takeBack(paymentId: string): void {
     this.facts = this.facts.filter((fact) => fact.kind !== 'PAYMENT' || fact.id !== paymentId);
   }

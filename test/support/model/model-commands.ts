@@ -15,7 +15,7 @@ const days = command(
   },
 );
 
-/** The first answer again, whatever was done since. */
+/** The first answer again, after any later command. */
 const repeat = command(
   'repeat',
   fc.nat(20),

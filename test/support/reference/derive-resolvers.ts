@@ -26,7 +26,7 @@ const loaders = new WeakMap<GraphContext, Map<FieldNode, DataLoader<Box, unknown
 function derivedResolver(read: BatchRead): GraphQLFieldResolver<unknown, GraphContext> {
   return async (parent, args, context, info) => {
     const [node] = info.fieldNodes;
-    if (!node) throw new Error('A field was carried out that nobody asked for');
+    if (!node) throw new Error('A field was executed that was not selected');
     const ofRequest = getOrCreate(loaders, context, () => new Map<FieldNode, DataLoader<Box, unknown>>());
     const loader = getOrCreate(ofRequest, node, () => {
       const load = async (boxed: readonly Box[]) => {
@@ -39,7 +39,7 @@ function derivedResolver(read: BatchRead): GraphQLFieldResolver<unknown, GraphCo
   };
 }
 
-/** For who does not write its answer itself. */
+/** For servers that do not write their answer themselves. */
 function asObject(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asObject);
   if (value instanceof OfType) {

@@ -71,7 +71,7 @@ const writtenText = ({ data }: Answer) => (data ? Buffer.concat(data.bytes('', '
 
 const CAPPED = 'ERRORS_CAPPED';
 
-/** Whoever is cut off by a null above may have been heard or not. */
+/** A field below a null above may have been resolved or not. */
 function outcome(
   text: string | null | undefined,
   errors: readonly GraphQLError[] = [],

@@ -4,7 +4,7 @@ import { FIELD_MAP } from '../../../src/domain/record/field-map.js';
 import { all, type Access } from '../../../src/features/access.js';
 import { sampleEnvelope, type Envelope } from '../../domain/record/sample.js';
 
-/** A text that stands for one value and for nothing else, and who may see that value. */
+/** A text that identifies one value, and the classes that see that value. */
 export interface Needle {
   readonly of: string;
   readonly text: string;
@@ -73,7 +73,7 @@ function plant(
   }
 }
 
-/** One row with a value of its own in each column, and a column that nobody knows. */
+/** One row with a value of its own in each column, and an unknown column. */
 function csv(
   columns: readonly CsvColumn[],
   start: number,

@@ -67,8 +67,8 @@ export async function ask(asking: Asking, kind: 'query' | 'mutation', ways: read
 }
 
 /**
- * Whoever manages clients binds them to borrowers by id, and sees the id there again. Nothing else that this role may
- * see leads from the id to a person or a loan.
+ * A client manager binds clients to borrowers by id, and sees the id there again. No other field of this role leads
+ * from the id to a person or a loan.
  */
 const BINDING = /"kind":"BORROWER","id":"[^"]*"/g;
 

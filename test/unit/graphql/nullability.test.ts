@@ -41,7 +41,9 @@ function reachedWith(scopes: ReadonlySet<Scope>): ReadonlySet<GraphQLObjectType>
   return reached;
 }
 
-/** Everybody reads what is public; each of these viewers lacks one other scope, and the last one lacks all of them. */
+/**
+ * Every caller reads public fields; each of these callers lacks one other scope, and the last one lacks all of them.
+ */
 const VIEWERS: readonly ReadonlySet<Scope>[] = [
   ...SCOPES.filter((scope) => scope !== 'loan:public').map(
     (lacking) => new Set(SCOPES.filter((scope) => scope !== lacking)),
@@ -72,11 +74,11 @@ const fields = Object.values(schema.getTypeMap())
   );
 
 describe('a field that always has a value', () => {
-  it('is non-null where nobody who holds its object is denied it', () => {
+  it('is non-null if no holder of its object is denied it', () => {
     expect(fields.filter(({ name, isNonNull }) => isNonNull && deniable.has(name))).toEqual([]);
   });
 
-  it('is @semanticNonNull where somebody is, and nowhere else', () => {
+  it('is @semanticNonNull if a holder is, and nowhere else', () => {
     const semantic = fields.filter(({ isSemantic }) => isSemantic);
     expect(semantic.length).toBeGreaterThan(50);
     expect(semantic.filter(({ name, isNonNull }) => isNonNull || !deniable.has(name))).toEqual([]);

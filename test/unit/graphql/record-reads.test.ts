@@ -81,7 +81,7 @@ describe('what is denied is null, forbidden and not read', () => {
     expect(gateway.reads).toEqual(reads);
   });
 
-  it('leaves lists their length, whatever is denied of their elements', async () => {
+  it('keeps the length of lists with denied elements', async () => {
     const { data, errors } = await gateway.ask(
       'LENDER',
       loan('riskAssessment { loanTerms { participation } } underwriting { deals(term: 24) { terms { pti } } }'),
