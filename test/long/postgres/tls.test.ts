@@ -25,7 +25,9 @@ describe.skipIf(postgresBin === undefined)('PostgreSQL by TLS (left out where it
       ssl_key_file: `'${keyFile}'`,
     });
     onTestFinished(() => server.stop());
-    await expect(open(server.port, 'sslmode=verify-full')).rejects.toThrow(/the certificate is not trusted.*sslrootcert=<file>/);
+    await expect(open(server.port, 'sslmode=verify-full')).rejects.toThrow(
+      /the certificate is not trusted.*sslrootcert=<file>/,
+    );
     const other = `sslmode=verify-full&sslrootcert=${stranger.certFile}`;
     await expect(open(server.port, other)).rejects.toThrow(/the certificate is not trusted/);
     await expect(open(server.port, 'sslrootcert=/no/such/file')).rejects.toThrow(/a certificate file does not exist/);
