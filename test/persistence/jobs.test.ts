@@ -1,7 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startWorkers, type Workers } from '../../src/platform/jobs/workers.js';
-import type { JobData, JobEngine, JobKinds, JobRun } from '../../src/platform/jobs/jobs.js';
+import {
+  LEASE_SECONDS,
+  LOOK_MS,
+  type JobData,
+  type JobEngine,
+  type JobKinds,
+  type JobRun,
+} from '../../src/platform/jobs/jobs.js';
 import { lastOccurrenceIn } from '../../src/gateway/work.js';
 import { jobEngine, jobSender } from '../../src/platform/jobs/job-engine.js';
 import { openTestDatabase, type TestDatabase } from '../support/open-test-database.js';
@@ -116,11 +123,33 @@ describe('a job', () => {
     const [first] = await engine.take('webhook-upkeep', 1);
     expect(await engine.due(['webhook-upkeep'])).toEqual([]);
     await database.execute(`UPDATE pgboss.job SET started_on = now() - interval '1 minute' WHERE state = 'active'`, []);
-    await engine.due(['webhook-upkeep']);
+    expect(await engine.due(['webhook-upkeep'])).toEqual(['webhook-upkeep']);
     const { seen, kind } = noting();
     workers({ 'webhook-upkeep': kind });
     await expect.poll(() => seen).toEqual([{ id: 'orphan' }]);
     expect([...(await engine.renew([first!]))]).toEqual([]);
+  });
+
+  it('whose process is gone begins again within five seconds, and later each time that it takes its process along', async () => {
+    expect(LEASE_SECONDS * 1_000 + LOOK_MS).toBeLessThanOrEqual(5_000);
+    await engine.send('webhook-upkeep', { id: 'deadly' });
+    const waits: number[] = [];
+    for (let time = 0; time < 4; time += 1) {
+      const [job] = await engine.take('webhook-upkeep', 1);
+      expect(job).toMatchObject({ retries: time });
+      await database.execute(
+        `UPDATE pgboss.job SET started_on = now() - interval '1 minute' WHERE state = 'active'`,
+        [],
+      );
+      await engine.due(['webhook-upkeep']);
+      const [row] = await database.execute<{ wait: number }>(
+        `SELECT round(extract(epoch FROM start_after - now()))::integer AS "wait" FROM pgboss.job WHERE data->>'id' = 'deadly'`,
+        [],
+      );
+      waits.push(Math.max(0, row!.wait));
+      await database.execute(`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`, []);
+    }
+    expect(waits).toEqual([0, 2, 4, 8]);
   });
 
   it('that another process has taken up is not settled by the first', async () => {
@@ -151,7 +180,7 @@ describe('a job', () => {
     await engine.send('webhook-upkeep', { id: 'held' });
     workers({ 'webhook-upkeep': { concurrency: 1, handler } }, never);
     await expect.poll(() => begun.mock.calls.length).toBe(1);
-    const later = performance.now() + 15_001;
+    const later = performance.now() + LEASE_SECONDS * 1_000 + 1;
     const now = vi.spyOn(performance, 'now').mockImplementation(() => later);
     await expect.poll(() => begun.mock.calls.length).toBe(2);
     now.mockRestore();
@@ -161,11 +190,14 @@ describe('a job', () => {
     await engine.send('webhook-upkeep', { id: 'mine' });
     const jobs = await engine.take('webhook-upkeep', 1);
     await database.execute(
-      `UPDATE pgboss.job SET started_on = now() - interval '14 seconds' WHERE state = 'active'`,
+      `UPDATE pgboss.job SET started_on = now() - interval '${LEASE_SECONDS - 1} seconds' WHERE state = 'active'`,
       [],
     );
     expect([...(await engine.renew(jobs))]).toEqual(jobs.map(({ id }) => id));
-    await database.execute(`UPDATE pgboss.job SET started_on = started_on - interval '14 seconds'`, []);
+    await database.execute(
+      `UPDATE pgboss.job SET started_on = started_on - interval '${LEASE_SECONDS - 2} seconds'`,
+      [],
+    );
     expect(await engine.due(['webhook-upkeep'])).toEqual([]);
     expect(await stateOf('mine')).toEqual(['active']);
   });

@@ -79,6 +79,13 @@ const DUE = `SELECT "queue"."name" FROM unnest($1::text[]) AS "queue" ("name") W
   UNION ALL SELECT '' WHERE EXISTS (
     SELECT 1 FROM pgboss.job WHERE state = 'active' AND started_on + expire_in < now())`;
 
+/** The first time at once, because a process that is killed is no fault of its jobs. */
+const TAKE_FROM_GONE = `UPDATE pgboss.job SET
+    state = CASE WHEN retry_count < retry_limit THEN 'retry' ELSE 'failed' END::pgboss.job_state,
+    completed_on = CASE WHEN retry_count < retry_limit THEN NULL ELSE now() END,
+    start_after = now() + CASE retry_count WHEN 0 THEN 0 ELSE retry_delay * 2 ^ LEAST(16, retry_count) END * interval '1 second'
+  WHERE state = 'active' AND started_on + expire_in < now()`;
+
 const RENEW = `UPDATE pgboss.job SET started_on = now() FROM unnest($1::text[], $2::uuid[], $3::integer[]) AS "mine" ("name", "id", "retries")
   WHERE job.name = "mine"."name" AND job.id = "mine"."id" AND job.retry_count = "mine"."retries" AND job.state = 'active'
   RETURNING job.id::text AS "id"`;
@@ -112,7 +119,7 @@ export function jobEngine({ execute }: Pick<Database, 'execute'>, limits: RetryL
       const ask = async () => (await execute<{ name: string }>(DUE, [names])).map(({ name }) => name);
       const found = await ask();
       if (!found.includes('')) return found;
-      await boss.expire();
+      await execute(TAKE_FROM_GONE, []);
       return (await ask()).filter((name) => name !== '');
     },
     take: async (name, most) => {

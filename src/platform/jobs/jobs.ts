@@ -34,7 +34,9 @@ export interface TakenJob {
 }
 
 /** How long a job stays this process's own without being renewed: others take it up so long after a crash. */
-export const LEASE_SECONDS = 15;
+export const LEASE_SECONDS = 4;
+/** One cheap statement for all queues in so long is all that an idle process asks. */
+export const LOOK_MS = 1_000;
 
 /** What workers need of the engine. */
 export interface JobEngine extends JobSender {

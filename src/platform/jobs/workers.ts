@@ -1,5 +1,13 @@
 import { performance } from 'node:perf_hooks';
-import { LEASE_SECONDS, type JobEngine, type JobKind, type JobKinds, type JobName, type TakenJob } from './jobs.js';
+import {
+  LEASE_SECONDS,
+  LOOK_MS,
+  type JobEngine,
+  type JobKind,
+  type JobKinds,
+  type JobName,
+  type TakenJob,
+} from './jobs.js';
 
 export interface WorkerNeeds {
   readonly engine: JobEngine;
@@ -24,8 +32,6 @@ export interface Workers {
   stop(): Promise<void>;
 }
 
-/** One cheap statement for all queues in so long is all that an idle process asks. */
-const LOOK_MS = 2_000;
 const RENEW_MS = (LEASE_SECONDS * 1_000) / 4;
 /** How often it is looked whether a job was not renewed in time. */
 const WATCH_MS = 250;
