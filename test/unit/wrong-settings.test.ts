@@ -31,6 +31,7 @@ const WRONG: Readonly<Record<string, Three>> = {
   DATABASE_URL: POSTGRES,
   DATABASE_DIRECT_URL: POSTGRES,
   DATABASE_POOL_SIZE: ['1', '201', 'many'],
+  DATABASE_SILENT_SECONDS: ['0', '61', 'long'],
   DATABASE_READ_URL: ['postgresql://one/loans,', 'http://db', 'db'],
   DATABASE_READ_LAG_SECONDS: ['0', '51', 'soon'],
   BUSINESS_TIME_ZONE: ['America/Nowhere', 'EST+5', 'local'],

@@ -29,6 +29,7 @@ export const databaseVariables = {
   /** Clients carry for a minute how far they wrote. */
   DATABASE_READ_LAG_SECONDS: number(1, 50),
   DATABASE_POOL_SIZE: number(2, 200),
+  DATABASE_SILENT_SECONDS: number(1, 60),
 };
 
 type DatabaseValues = z.infer<z.ZodObject<typeof databaseVariables>>;
@@ -44,6 +45,7 @@ export const postgresPlace = (values: DatabaseValues): PostgresPlace | undefined
         readUrls: values.DATABASE_READ_URL,
         longestLagSeconds: values.DATABASE_READ_LAG_SECONDS,
         poolSize: values.DATABASE_POOL_SIZE,
+        silentSeconds: values.DATABASE_SILENT_SECONDS,
       };
 
 /** What says something of a database that is not given. */

@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import pg from 'pg';
 import { closeLeastUsed } from './prepared-statements.js';
+import { processesAtWork } from './processes-at-work.js';
 
 /** How long a statement may take. */
 export interface StatementLimits {
@@ -22,6 +24,11 @@ export const LIMITS_OF_BATCHES: StatementLimits = { statementMs: 30_000, silentM
 
 export interface BoundedConfig extends pg.ClientConfig {
   readonly limits: StatementLimits;
+  /**
+   * Within so long a connection is closed that the server has forgotten, or that leads to nobody. A statement that the server
+   * works on has the time of `limits`.
+   */
+  readonly deadMs?: number | undefined;
   /** Called with the code of every PostgreSQL error. */
   readonly complained?: ((code: string) => void) | undefined;
   /** A connection is open once this has succeeded on it, and closed where it fails. */
@@ -62,12 +69,16 @@ export class BoundedClient extends pg.Client {
   private isSetUp = false;
   private answers = 0;
   private readonly limits: StatementLimits;
+  private readonly deadMs: number | undefined;
+  private readonly address: string | undefined;
   private readonly first: (() => string) | undefined;
   private readonly sharesSessions: boolean;
 
-  constructor({ limits, complained, first, sharesSessions = false, ...config }: BoundedConfig) {
+  constructor({ limits, deadMs, complained, first, sharesSessions = false, ...config }: BoundedConfig) {
     super({ keepAlive: true, keepAliveInitialDelayMillis: 10_000, pipeline: true, ...config });
     this.limits = limits;
+    this.deadMs = deadMs;
+    this.address = config.connectionString;
     this.first = first;
     this.sharesSessions = sharesSessions;
     const { connection } = this;
@@ -131,7 +142,7 @@ export class BoundedClient extends pg.Client {
       () => {
         this.look();
       },
-      Math.min(1_000, this.limits.silentMs / 4),
+      Math.min(1_000, this.limits.silentMs / 4, (this.deadMs ?? Infinity) / 8),
     );
     looking.unref();
     stream.once('close', () => {
@@ -144,23 +155,48 @@ export class BoundedClient extends pg.Client {
   }
 
   private answersSeen = 0;
+  private bytesSeen = 0;
   private seenAt = performance.now();
+  /** When the server is asked whether it works on a statement. */
+  private askAt = Infinity;
 
   private look(): void {
-    if (this.answers !== this.answersSeen || !isAsked(this)) {
+    const now = performance.now();
+    const bytesRead = bytesReadBy(this);
+    if (this.answers !== this.answersSeen || bytesRead !== this.bytesSeen || !isAsked(this)) {
       this.answersSeen = this.answers;
-      this.seenAt = performance.now();
-      return;
-    }
-    if (performance.now() - this.seenAt < this.limits.silentMs) return;
+      this.bytesSeen = bytesRead;
+      this.seenAt = now;
+      this.askAt = now + (this.deadMs ?? Infinity) / 2;
+    } else if (now - this.seenAt >= this.limits.silentMs) this.giveUp();
+    else if (now >= this.askAt) void this.askServer();
+  }
+
+  /** Answers that lie ready are read first, so that a busy event loop is not taken for a silent database. */
+  private giveUp(): void {
     const { answers } = this;
-    // Answers that lie ready are read first, so that a busy event loop is not taken for a silent database.
+    const bytesRead = bytesReadBy(this);
     setImmediate(() => {
-      if (this.answers === answers && isAsked(this)) this.connection.stream.destroy(new DatabaseSilent());
+      if (this.answers === answers && bytesReadBy(this) === bytesRead && isAsked(this))
+        this.connection.stream.destroy(new DatabaseSilent());
     });
+  }
+
+  /** Asked again after a while: a connection can die during a long statement. */
+  private async askServer(): Promise<void> {
+    const { address, deadMs = Infinity, answers } = this;
+    this.askAt = performance.now() + deadMs;
+    if (address === undefined) return;
+    const found = await processesAtWork(address, deadMs / 4);
+    const { processID } = this as unknown as { readonly processID: number | null };
+    const isDead = found === 'UNREACHABLE' || (found !== 'UNKNOWN' && processID !== null && !found.has(processID));
+    if (isDead && this.answers === answers) this.giveUp();
   }
 }
 
 /** Whether a statement waits for its answer. */
 const isAsked = (client: pg.Client): boolean =>
   (client as unknown as { readonly readyForQuery?: boolean }).readyForQuery === false;
+
+/** Of a long answer too, which is on its way before it is complete. */
+const bytesReadBy = ({ connection }: pg.Client): number => (connection.stream as Socket).bytesRead;

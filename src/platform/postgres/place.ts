@@ -10,6 +10,8 @@ export interface PostgresPlace {
   readonly longestLagSeconds?: number | undefined;
   /** Connections of the pool. */
   readonly poolSize?: number | undefined;
+  /** Within so many seconds a dead connection is noticed. */
+  readonly silentSeconds?: number | undefined;
 }
 
 /** Where the data is: a PostgreSQL, or a data directory of this process. */

@@ -24,9 +24,10 @@ const MIGRATION_LOCK = 7_201_944_310;
 const ENGINE_LOCK = 72_707_369;
 
 const CONNECT_MS = 5_000;
+const USUAL_SILENT_SECONDS = 3;
 
 /** Beside its address. */
-export type PostgresOptions = Pick<PostgresPlace, 'directUrl' | 'poolSize'>;
+export type PostgresOptions = Pick<PostgresPlace, 'directUrl' | 'poolSize' | 'silentSeconds'>;
 
 /**
  * With a direct address a pooler that shares sessions may stand before the other: what takes a session (listening, the lock of
@@ -35,7 +36,7 @@ export type PostgresOptions = Pick<PostgresPlace, 'directUrl' | 'poolSize'>;
 export function openPostgres(
   url: string,
   limits: StatementLimits = LIMITS_OF_BATCHES,
-  { directUrl, poolSize = USUAL_SIZE }: PostgresOptions = {},
+  { directUrl, poolSize = USUAL_SIZE, silentSeconds = USUAL_SILENT_SECONDS }: PostgresOptions = {},
 ): Database {
   let direct = directUrl;
   const known = condition();
@@ -43,6 +44,7 @@ export function openPostgres(
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
     limits,
+    deadMs: silentSeconds * 1_000,
     sharesSessions: directUrl !== undefined,
     complained: (code) => {
       known.complained(code);
