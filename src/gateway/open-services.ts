@@ -84,6 +84,7 @@ export async function openServices(config: Config, options: OpenOptions): Promis
     let keys = keysOf(config);
     const ring = await openKeyRing(config);
     await upgradeDatabase(database, ring);
+    await signals.open();
     const signingKeys = () => [keys.tokenSigningKey, ...(keys.otherSigningKeys ?? [])] as const;
     const tokens = makeTokens(signingKeys, identityProvider(config.oidc));
     const services = await gatewayServices({

@@ -98,6 +98,8 @@ export const LOAN_EVENT_CHANNEL = 'loan_event';
 type SignalSource = (heard: (loanId: string | undefined) => void) => Promise<() => Promise<void>>;
 
 interface OpenLoanSignals extends LoanSignals {
+  /** Begins to listen before someone watches. */
+  open(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -137,6 +139,9 @@ export function loanSignals(source: SignalSource): OpenLoanSignals {
       return () => {
         ofAll.delete(wake);
       };
+    },
+    open: async () => {
+      await listen();
     },
     close: async () => {
       clearInterval(lookAnyway);

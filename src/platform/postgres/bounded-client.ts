@@ -25,8 +25,8 @@ export const LIMITS_OF_BATCHES: StatementLimits = { statementMs: 30_000, silentM
 export interface BoundedConfig extends pg.ClientConfig {
   readonly limits: StatementLimits;
   /**
-   * Within so long a connection is closed that the server has forgotten, or that leads to nobody. A statement that the server
-   * works on has the time of `limits`.
+   * Time until a dead connection is closed: one that the server no longer has, or whose server is unreachable. A statement that
+   * the server works on has the time of `limits`.
    */
   readonly deadMs?: number | undefined;
   /** Called with the code of every PostgreSQL error. */

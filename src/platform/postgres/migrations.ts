@@ -23,7 +23,7 @@ export const migrationNames = () =>
 
 export const readMigration = (name: string) => readFileSync(join(migrationsDir, name, 'migration.sql'), 'utf8');
 
-type Query = (sql: string) => Promise<unknown>;
+export type Query = (sql: string) => Promise<unknown>;
 
 interface Entry {
   readonly name: string;

@@ -6,6 +6,7 @@ import { PrismaClient } from '../../generated/prisma/client.js';
 import { LIMITS_OF_BATCHES, BoundedClient, type BoundedConfig, type StatementLimits } from './bounded-client.js';
 import { condition } from './condition.js';
 import type { Database, Listen } from './database.js';
+import { checkNoProcessServes, HOLD_IN_USE } from './full-stop.js';
 import { applyMigrations, checkHistory, checkRights, giveUpUnfinished, pendingMigrations } from './migrations.js';
 import { openPool, USUAL_SIZE, poolTransactions } from './open-pool.js';
 import { nothingPrepared, preparedStatements } from './prepared-statements.js';
@@ -79,13 +80,14 @@ export function openPostgres(
         return;
       }
       const address = direct ?? url;
-      await withMigrationLock(address, async () => {
+      await withMigrationLock(address, async (session) => {
         await checkHistory(query);
         // Under the lock: a migration that another process is at work on is not cut off.
         await giveUpUnfinished(query, (text) => write({ text, values: [] }));
         const waiting = await pending();
         if (waiting.length === 0) return;
         await checkRights(query, waiting);
+        await checkNoProcessServes(session, waiting);
         await applyMigrations(new PrismaPg({ connectionString: address, max: 1 }));
       });
     },
@@ -127,7 +129,10 @@ async function executeOn<Row>(pool: pg.Pool, text: string, values?: readonly unk
 }
 
 /** Prisma's engine waits ten seconds for its own lock and then fails; ours makes the others wait their turn. */
-async function withMigrationLock(url: string, work: () => Promise<void>): Promise<void> {
+async function withMigrationLock(
+  url: string,
+  work: (session: (sql: string) => Promise<unknown[]>) => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   // Lost while it waits, its question fails; lost while it has the lock, there is still that of Prisma's engine.
   client.on('error', () => undefined);
@@ -136,7 +141,7 @@ async function withMigrationLock(url: string, work: () => Promise<void>): Promis
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     // A session whose process was killed goes on to the end of its script, and has the lock of Prisma's engine until then.
     await client.query('SELECT pg_advisory_lock($1), pg_advisory_unlock($1)', [ENGINE_LOCK]);
-    await work();
+    await work(async (sql) => (await client.query<object>(sql)).rows);
   } finally {
     await client.end();
   }
@@ -147,7 +152,10 @@ const PAUSE_MS = 500;
 const ASK_MS = 1_000;
 const LIMITS = { statementMs: 1_000, silentMs: 1_500 };
 
-/** LISTEN on a connection of its own, which is opened again whenever it is lost or falls silent. */
+/**
+ * LISTEN on a connection of its own, which is opened again whenever it is lost or falls silent. It also tells migrations that a
+ * process serves.
+ */
 export const listenPostgres =
   (url: () => string): Listen =>
   async (channel, heard) => {
@@ -189,6 +197,7 @@ async function connect(
   });
   try {
     await client.connect();
+    await client.query(HOLD_IN_USE);
     await client.query(`LISTEN ${client.escapeIdentifier(channel)}`);
   } catch (error) {
     await client.end().catch(() => undefined);

@@ -1,18 +1,18 @@
 import pg from 'pg';
 
-/** What a server says of the statements of others: it works on them, it does not, or nobody knows. */
+/** The server processes that work on a statement, or why they are unknown. */
 export type Findings = 'UNREACHABLE' | 'UNKNOWN' | ReadonlySet<number>;
 
 const ACTIVE = `SELECT pid FROM pg_stat_activity WHERE state = 'active'`;
 
-/** The codes of a system that reaches nobody. A limit of time that has passed has none. */
+/** Error codes of a host that does not answer. A timeout has no code. */
 const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'EPIPE', 'ETIMEDOUT']);
 
 const asking = new Map<string, Promise<Findings>>();
 
 /**
- * Which processes of a server are at work, asked on a new connection. Behind a pooler nobody knows, because it tells other
- * numbers of processes. Connections that fall silent together ask once.
+ * The server processes that work on a statement, asked on a new connection. A pooler reports other process numbers, so behind
+ * one they are unknown. Connections that fall silent together ask once.
  */
 export async function processesAtWork(address: string, withinMs: number): Promise<Findings> {
   const known = asking.get(address);

@@ -152,6 +152,6 @@ describe('a start that fails says why', () => {
   it('when there is no such user', async () => {
     const url = new URL(world.database.url!);
     url.username = 'no_such_user';
-    expect(await reason(url.href)).toContain('does not accept this user');
+    expect(await reason(url.href)).toContain('the user was refused');
   });
 });
