@@ -32,7 +32,7 @@ try {
   };
   console.log(report.join('\n'));
   show(
-    'A page of 100, wherever it stands',
+    'A page of 100, at any position',
     ['viewer', 'sort', 'first', 'middle', 'last', 'ratio'],
     await pagePlaces(gateway),
   );
