@@ -76,7 +76,7 @@ async function nameOfBorrower(token: string): Promise<unknown> {
 }
 
 const TAKEN = 'secrets were reloaded';
-const REFUSED = 'secrets changed and are not taken';
+const REFUSED = 'changed secrets are invalid; the earlier ones stay in use';
 
 /** Puts a secret into its file and waits for the gateway's log line about it. */
 async function change(name: string, secret: string, outcome: string): Promise<void> {
@@ -121,7 +121,7 @@ it('keeps what it has when a file holds what is wrong, and says so without its w
   const stranger = randomBytes(32);
   await change('master-key', text(stranger), REFUSED);
   await change('master-key', 'half a key', REFUSED);
-  expect(gateway.stdout).toContain('lacks a key that something is sealed under');
+  expect(gateway.stdout).toContain('lacks a key that is still in use');
   expect(gateway.stdout).not.toContain(text(stranger));
   expect(gateway.stdout).not.toContain('half a key');
   expect(await nameOfBorrower(token)).toBe(name);

@@ -32,7 +32,7 @@ it('workers that are killed lose nothing: every event arrives, in order per loan
   for (const { url } of receivers) await webhookCommand(client, 'createWebhook', { url });
   const [first, second] = [worker(), worker()];
   for (const each of [first, second])
-    await expect.poll(() => each.stdout, { timeout: 60_000 }).toContain('Jobs are being done');
+    await expect.poll(() => each.stdout, { timeout: 60_000 }).toContain('Running background jobs');
   await write(1, EACH / 2);
   const arrived = () => receivers.map(({ received }) => received.length);
   await expect.poll(() => Math.min(...arrived()), { timeout: 60_000, interval: 5 }).toBeGreaterThan(100);

@@ -63,7 +63,7 @@ it('two processes share the webhooks: each message is delivered, in order per lo
     receivers.push(receiver);
   }
   for (const each of [worker('first'), worker('second')])
-    await expect.poll(() => each.stdout, { timeout: 60_000 }).toContain('Jobs are being done');
+    await expect.poll(() => each.stdout, { timeout: 60_000 }).toContain('Running background jobs');
   let waves = 0;
   while (waves < 3 || ((await senders()).length < 2 && waves < MOST_WAVES)) {
     await write(waves);
