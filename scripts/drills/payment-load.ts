@@ -64,7 +64,7 @@ export class PaymentLoad {
       if (outcome.is === 'UNAUTHENTICATED') this.unauthenticated += 1;
       else this.sentAgain += 1;
       if (this.isOver && ++inVain > LAST_TRIES) {
-        this.failures.push('nobody answered to the end');
+        this.failures.push('no answer before the end');
         return undefined;
       }
       await pause(AGAIN_MS);

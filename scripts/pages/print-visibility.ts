@@ -25,8 +25,8 @@ export function printVisibility(table: PermissionTable, verdicts: VerdictsByRole
   );
   return `# Who sees what
 
-Printed from the permission table in \`src/features/permissions.ts\`; do not edit. Which loans exist for a client is
-decided by its portfolio, whatever its role.
+Printed from the permission table in \`src/features/permissions.ts\`; do not edit. The portfolio of a
+client decides which loans exist for it, in any role.
 
 ${lines.join('\n')}
 `;

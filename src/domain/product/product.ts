@@ -17,7 +17,7 @@ export interface Product {
 }
 
 /**
- * By policy: the unearned premium pro rata by days, whatever the kind. Half a cent is rounded up. Cancelled on its first
+ * By policy: the unearned premium pro rata by days, for any kind. Half a cent is rounded up. Cancelled on its first
  * day a product is refunded in full, and after its last day not at all.
  */
 export function refundDueOn(

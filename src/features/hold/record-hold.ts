@@ -26,8 +26,8 @@ export interface HoldAnswer extends LoanAnswer {
 
 /**
  * The end of both commands: late fees as the holds leave them now, and the event. It counts from today and not from a day of
- * the hold, which not everybody may see. Where no late fee is reversed the figures stay of their day until the end of day, so
- * that they don't tell of the hold. A record that makes no account has no late fees.
+ * the hold, which not every caller can see. If no late fee is reversed, the figures keep their day until the end of day, so
+ * that they don't reveal the hold. A record that makes no account has no late fees.
  */
 export async function recordHold(
   work: LoanWork,

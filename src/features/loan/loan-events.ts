@@ -188,8 +188,8 @@ const isShown = (table: string, hidden: readonly string[]) =>
   Prisma.sql`NOT (${Prisma.raw(`"${table}"."command"`)} ${among(hidden)})`;
 
 /**
- * The events without those of hidden commands, in the place of the table where events of given loans are read. Those that
- * are left are counted anew: a gap would tell of what is not shown.
+ * The events without those of hidden commands, in the place of the table where events of given loans are read. The
+ * rest is numbered again, because a gap would reveal a hidden event.
  */
 export const shownEvents = (hidden: readonly string[]): Prisma.Sql =>
   hidden.length === 0
