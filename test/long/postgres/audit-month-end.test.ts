@@ -199,7 +199,7 @@ describe('audit drop', () => {
     writeFileSync(anchor, earlier);
     expect(await runCli(['audit', 'verify'], anchored)).toMatchObject({
       code: 1,
-      stderr: expect.stringContaining('no anchor names the drop') as string,
+      stderr: expect.stringContaining('no anchor records the drop') as string,
     });
   }, 180_000);
 });
