@@ -33,12 +33,12 @@ export const newCase = (id: string): RepossessionCase => ({
   soldOn: null,
 });
 
-/** By policy, as UCCC 5.111 has it. States ask for 10 to 30 days. */
+/** By policy. Kansas and Colorado ask for as many (K.S.A. 16a-5-111, C.R.S. 5-5-111), Wisconsin for 15 (Wis. Stat. 425.105). */
 export const CURE_DAYS = 20;
 
 /**
  * By policy. Ten days are a safe harbor for commercial collateral only (UCC 9-612(b)); what is reasonable for a consumer
- * is a question of fact (9-612(a)), and no court has held fewer to be enough.
+ * is a question of fact (9-612(a)).
  */
 export const SALE_NOTICE_DAYS = 10;
 
