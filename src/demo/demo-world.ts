@@ -100,6 +100,8 @@ async function demoMandates({ source, loanCommands, businessDate }: Services['gr
       accountNumber: `10002000${index}`,
       accountType: index % 2 === 0 ? 'CHECKING' : 'SAVINGS',
       consentText: 'I let the servicer of my loan draw my payments from this account. This is a demo.',
+      consentMethod: 'ONLINE',
+      isBusinessAccount: false,
     });
     await schedulePayment.run(loanCommands, caller, {
       idempotencyKey: `demo payment ${index}`,

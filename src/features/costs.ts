@@ -37,6 +37,7 @@ export const COSTS: CostTable = {
     'Query.quoteRepayment': 500,
     'Query.quoteSchedule': 1000,
     'Query.quoteYield': 2000,
+    'Query.returnRates': 200,
     'ScheduledPaymentConnection.totalCount': 10,
     'ScheduleQuote.installments': 4000,
     'SubmittedRepayment.result': 2,

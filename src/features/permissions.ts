@@ -50,6 +50,7 @@ export const permissions: PermissionTable = {
     // Finding a person answers who the person is, so it asks for both.
     borrowerBySsn: may('borrower:identity', 'borrower:personal'),
     clients: may('client:manage'),
+    returnRates: 'STAFF',
     schemaUsage: may('client:manage'),
     // What it is asked by takes the class of that field too.
     findBorrowers: 'PERSONAL',
@@ -546,7 +547,9 @@ export const permissions: PermissionTable = {
     authorizedAt: 'SERVICING',
     authorizedBy: 'STAFF',
     consentHash: all('SERVICING', 'PERSONAL'),
+    consentMethod: 'SERVICING',
     consentText: sharedText,
+    isBusinessAccount: 'SERVICING',
     id: 'SERVICING',
     loanId: 'SERVICING',
     nextPaymentOn: 'SERVICING',
@@ -563,6 +566,7 @@ export const permissions: PermissionTable = {
     amountRule: 'SERVICING',
     autopayId: 'SERVICING',
     collectOn: 'SERVICING',
+    consentMethod: 'SERVICING',
     daysBefore: 'SERVICING',
     dueDate: 'SERVICING',
     endedAt: 'SERVICING',
@@ -577,6 +581,15 @@ export const permissions: PermissionTable = {
     // A hold that the viewer may not know of is not named.
     skipReason: 'SERVICING',
     state: 'SERVICING',
+  },
+  ReturnRate: { isAbove: 'STAFF', rate: 'STAFF', returns: 'STAFF', threshold: 'STAFF' },
+  ReturnRates: {
+    administrative: 'STAFF',
+    debits: 'STAFF',
+    from: 'STAFF',
+    overall: 'STAFF',
+    through: 'STAFF',
+    unauthorized: 'STAFF',
   },
   ScheduledPaymentConnection: page,
   ScheduledPaymentEdge: edge,

@@ -11,6 +11,8 @@ export interface NachaEntry {
   readonly cents: bigint;
   readonly individualId: string;
   readonly name: string;
+  /** Discretionary data, or the payment type of WEB and TEL. */
+  readonly paymentType: string;
   readonly trace: string;
 }
 
@@ -116,6 +118,7 @@ export function readNacha(text: string): NachaFile {
         cents,
         individualId: at(line, 40, 54).trimEnd(),
         name: at(line, 55, 76).trimEnd(),
+        paymentType: at(line, 77, 78).trimEnd(),
         trace,
       });
     }

@@ -1,4 +1,5 @@
 import type { BusinessDate } from '../calendar.js';
+import { paymentTypeCode, takesCredits, type EntryClass } from './entry-class.js';
 import { type BankAccount, type BankAccountType, bankNameOf, inBankLetters, NAME_WIDTH } from './bank-account.js';
 
 /** The sender of files, and its bank. */
@@ -38,8 +39,8 @@ const CREDIT: Readonly<Record<BankAccountType, string>> = { CHECKING: '22', SAVI
 export const accountTypeOf = (transactionCode: string): BankAccountType | undefined =>
   transactionCode === DEBIT.CHECKING ? 'CHECKING' : transactionCode === DEBIT.SAVINGS ? 'SAVINGS' : undefined;
 
-/** Debits and credits in one batch. */
-const MIXED = '200';
+/** What a batch holds. */
+const SERVICE = { MIXED: '200', CREDITS: '220', DEBITS: '225' } as const;
 
 export const traceNumber = (originatingBank: string, sequence: number): string =>
   originatingBank.slice(0, 8) + numberField(sequence, 7);
@@ -58,9 +59,16 @@ interface EntryFields {
 
 interface Entry extends EntryFields {
   readonly account: BankAccount;
+  readonly entryClass: EntryClass;
+  readonly recurring: boolean;
 }
 
-const entryLine = (code: string, { account, cents, reference, trace }: EntryFields, name: string): string =>
+const entryLine = (
+  code: string,
+  { account, cents, reference, trace }: EntryFields,
+  name: string,
+  type = '  ',
+): string =>
   [
     '6',
     code,
@@ -69,7 +77,7 @@ const entryLine = (code: string, { account, cents, reference, trace }: EntryFiel
     numberField(cents, 10),
     textField(reference, 15),
     name,
-    '  ',
+    type,
     '0',
     trace,
   ].join('');
@@ -77,9 +85,14 @@ const entryLine = (code: string, { account, cents, reference, trace }: EntryFiel
 /** For holders of whose names nothing can be written, as mandates of before may have them: an entry has to have a name. */
 const UNNAMED = 'ACCOUNT HOLDER';
 
-/** A debit of a consumer's account. */
+/** A debit of the borrower's account. */
 export const debitLine = (entry: Entry): string =>
-  entryLine(DEBIT[entry.account.type], entry, (bankNameOf(entry.account.holder) || UNNAMED).padEnd(NAME_WIDTH));
+  entryLine(
+    DEBIT[entry.account.type],
+    entry,
+    (bankNameOf(entry.account.holder) || UNNAMED).padEnd(NAME_WIDTH),
+    paymentTypeCode(entry.entryClass, entry.recurring),
+  );
 
 /** What the controls count of an entry. */
 const bankOf = (line: string): number => Number(line.slice(3, 11));
@@ -100,7 +113,9 @@ export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modif
   const { companyId, companyName, originatingBank, offsetAccount } = originator;
   const bank = originatingBank.slice(0, 8);
   const total = nothing();
-  let batch: { readonly number: number; readonly totals: Totals; lastTrace: string } | undefined;
+  let batch:
+    | { readonly number: number; readonly entryClass: EntryClass; readonly totals: Totals; lastTrace: string }
+    | undefined;
   let batches = 0;
   let lines = 0;
 
@@ -111,14 +126,14 @@ export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modif
     return records.map((record) => `${record}\n`).join('');
   };
 
-  const batchHeader = (number: number): string =>
+  const batchHeader = (number: number, entryClass: EntryClass, service: string): string =>
     [
       '5',
-      MIXED,
+      service,
       textField(companyName, 16),
       textField('', 20),
       textField(companyId, 10),
-      'PPD',
+      entryClass,
       textField(originator.entryDescription, 10),
       dayField(effectiveOn),
       dayField(effectiveOn),
@@ -134,26 +149,14 @@ export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modif
     counted[side] += centsOf(line);
   };
 
-  /** What the batch took goes to the originator's account; then the control. */
-  const endBatch = (): string[] => {
-    if (!batch) return [];
-    const { number, totals, lastTrace } = batch;
-    const entry = {
-      account: offsetAccount,
-      cents: totals.debits,
-      reference: companyId,
-      trace: traceNumber(originatingBank, Number(lastTrace.slice(8)) + 1),
-    };
-    const offset = entryLine(CREDIT[offsetAccount.type], entry, textField(companyName, NAME_WIDTH));
-    count(totals, offset, 'credits');
+  const batchControl = (number: number, totals: Totals, service: string): string => {
     total.entries += totals.entries;
     total.hash += totals.hash;
     total.debits += totals.debits;
     total.credits += totals.credits;
-    batch = undefined;
-    const control = [
+    return [
       '8',
-      MIXED,
+      service,
       numberField(totals.entries, 6),
       hashField(totals.hash, 10),
       numberField(totals.debits, 12),
@@ -164,7 +167,33 @@ export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modif
       bank,
       numberField(number, 7),
     ].join('');
-    return [offset, control];
+  };
+
+  /** What the batch took goes to the originator's account, in the batch or in the next one; then the control. */
+  const endBatch = (): string[] => {
+    if (!batch) return [];
+    const { number, entryClass, totals, lastTrace } = batch;
+    const entry = {
+      account: offsetAccount,
+      cents: totals.debits,
+      reference: companyId,
+      trace: traceNumber(originatingBank, Number(lastTrace.slice(8)) + 1),
+    };
+    const offset = entryLine(CREDIT[offsetAccount.type], entry, textField(companyName, NAME_WIDTH));
+    batch = undefined;
+    if (takesCredits(entryClass)) {
+      count(totals, offset, 'credits');
+      return [offset, batchControl(number, totals, SERVICE.MIXED)];
+    }
+    const credits = nothing();
+    count(credits, offset, 'credits');
+    batches += 1;
+    return [
+      batchControl(number, totals, SERVICE.DEBITS),
+      batchHeader(number + 1, 'CCD', SERVICE.CREDITS),
+      offset,
+      batchControl(number + 1, credits, SERVICE.CREDITS),
+    ];
   };
 
   return {
@@ -188,11 +217,12 @@ export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modif
       ]),
 
     /** Another number of a batch than before begins one. */
-    add: (line: string, inBatch: number): string => {
+    add: (line: string, inBatch: number, entryClass: EntryClass): string => {
       const records: string[] = [];
       if (batch?.number !== inBatch) {
-        records.push(...endBatch(), batchHeader(inBatch));
-        batch = { number: inBatch, totals: nothing(), lastTrace: '' };
+        const service = takesCredits(entryClass) ? SERVICE.MIXED : SERVICE.DEBITS;
+        records.push(...endBatch(), batchHeader(inBatch, entryClass, service));
+        batch = { number: inBatch, entryClass, totals: nothing(), lastTrace: '' };
         batches += 1;
       }
       count(batch.totals, line, 'debits');

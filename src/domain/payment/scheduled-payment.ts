@@ -1,6 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
 import { isStoppedOn } from '../hold/hold-effects.js';
 import type { HoldDays } from '../hold/hold.js';
+import type { ConsentMethod } from './entry-class.js';
 import type { Result } from '../refusal.js';
 import { commandsAllowedIn, nextState, type TransitionTable } from '../transition.js';
 
@@ -74,6 +75,8 @@ export interface ScheduledPayment {
   readonly dueDate: BusinessDate | null;
   readonly collectOn: BusinessDate;
   readonly skipReason: SkipReason | null;
+  /** Of a single payment whose consent was given for it alone; else that of the mandate counts. */
+  readonly consentMethod: ConsentMethod | null;
   readonly repaymentId: string | null;
   readonly scheduledAt: string;
   readonly scheduledBy: string;

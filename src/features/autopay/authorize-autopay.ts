@@ -8,7 +8,8 @@ import { recordChange } from '../loan/record-change.js';
 import type { Autopay } from './payment-stores.js';
 import { CommandInput } from '../command/command-input.js';
 import { Field, ID, InputType } from 'type-graphql';
-import { AutopayUpdated, BankAccountTypeEnum } from './payment.type.js';
+import type { ConsentMethod } from '../../domain/payment/entry-class.js';
+import { AutopayUpdated, BankAccountTypeEnum, ConsentMethodEnum } from './payment.type.js';
 import { loanCommand } from '../loan/loan-command.js';
 import { BLOCK_AUTHORIZING } from '../../domain/hold/hold-effects.js';
 
@@ -37,6 +38,18 @@ class AuthorizeAutopayInput extends CommandInput {
     description: 'Exact text of the consent, stored with its time and hash. At most 10,000 characters.',
   })
   consentText: string;
+
+  @Field(() => ConsentMethodEnum, {
+    defaultValue: 'WRITTEN',
+    description: 'How the borrower gave consent. It determines the entry class in the bank file.',
+  })
+  consentMethod: ConsentMethod;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Whether the account is a company’s. Its entry class is CCD.',
+  })
+  isBusinessAccount: boolean;
 }
 
 /** Lets payments of a loan be drawn from an account. Nothing is collected before payments are scheduled. */
@@ -78,6 +91,8 @@ export const authorizeAutopay = loanCommand({
       state: 'ACTIVE',
       authorizedAt: now.toISOString(),
       authorizedBy: actorId(call.viewer),
+      consentMethod: input.consentMethod,
+      isBusinessAccount: input.isBusinessAccount,
       returnsInRow: 0,
       suspendedAt: null,
       suspendedFor: null,

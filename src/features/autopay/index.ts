@@ -1,3 +1,4 @@
+import { ReturnRatesResolver } from './return-rates.resolver.js';
 import { feature } from '../feature.js';
 import {
   AutopayResolver,
@@ -22,6 +23,7 @@ export const autopayFeature = feature({
     suspendAutopay: 'Suspends autopay, because a payment was returned.',
   },
   resolvers: [
+    ReturnRatesResolver,
     AutopayResolver,
     AutopayUpdatedResolver,
     LoanPaymentsResolver,

@@ -1,12 +1,13 @@
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { BankAccount } from '../../domain/payment/bank-account.js';
+import type { Consented } from '../../domain/payment/entry-class.js';
 import type { Originator } from '../../domain/payment/nacha-file.js';
 import type { AutopayState, ScheduledPayment, ScheduledPaymentState } from '../../domain/payment/scheduled-payment.js';
 import type { Page, Range, SortDirection, Window } from '../../platform/paging/page.js';
 
 /** A mandate without its account and its consent, which are sealed. Instants are texts, so that an answer can be kept. */
-export interface Autopay {
+export interface Autopay extends Consented {
   readonly id: string;
   readonly loanId: string;
   readonly state: AutopayState;

@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Autopay } from './payment-stores.js';
 import type { BankAccountType } from '../../domain/payment/bank-account.js';
+import type { ConsentMethod } from '../../domain/payment/entry-class.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type {
   AmountRule,
@@ -16,6 +17,12 @@ import { DateScalar, DateTimeScalar, DecimalScalar, enumOf } from '../../platfor
 export const BankAccountTypeEnum = enumOf<BankAccountType>('BankAccountType', 'Bank account type.', {
   CHECKING: 'Checking account.',
   SAVINGS: 'Savings account.',
+});
+
+export const ConsentMethodEnum = enumOf<ConsentMethod>('ConsentMethod', 'How a borrower gave consent to debits.', {
+  WRITTEN: 'In writing, signed or similarly authenticated. Entry class PPD.',
+  ONLINE: 'Online or by mobile device. Entry class WEB.',
+  PHONE: 'Orally by phone. Entry class TEL.',
 });
 
 export const AutopayStateEnum = enumOf<AutopayState>('AutopayState', 'State of an autopay mandate.', {
@@ -70,6 +77,12 @@ export class AutopayType implements Omit<Autopay, 'returnsInRow'> {
   @Field(() => String, { description: 'ID of the client that authorized it.' })
   authorizedBy: string;
 
+  @Field(() => ConsentMethodEnum, { description: 'How the borrower gave consent.' })
+  consentMethod: ConsentMethod;
+
+  @Field(() => Boolean, { description: 'Whether the account is a company’s.' })
+  isBusinessAccount: boolean;
+
   @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the suspension.' })
   suspendedAt: string | null;
 
@@ -114,6 +127,12 @@ export class ScheduledPaymentType implements Omit<ScheduledPayment, 'skipReason'
 
   @Field(() => DateScalar, { description: 'Bank day of the collection.' })
   collectOn: BusinessDate;
+
+  @Field(() => ConsentMethodEnum, {
+    nullable: true,
+    description: 'How the borrower gave consent to this single payment; null when that of the mandate counts.',
+  })
+  consentMethod: ConsentMethod | null;
 
   @Field(() => ID, { nullable: true, description: 'ID of the resulting payment.' })
   repaymentId: string | null;

@@ -18,7 +18,8 @@ import { recordChange } from '../loan/record-change.js';
 import { CommandInput } from '../command/command-input.js';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateScalar, DecimalScalar, enumOf } from '../../platform/scalars/scalars.js';
-import { AmountRuleEnum, ScheduledPaymentUpdated } from './payment.type.js';
+import type { ConsentMethod } from '../../domain/payment/entry-class.js';
+import { AmountRuleEnum, ConsentMethodEnum, ScheduledPaymentUpdated } from './payment.type.js';
 import { loanCommand } from '../loan/loan-command.js';
 import { BLOCK_AUTHORIZING } from '../../domain/hold/hold-effects.js';
 
@@ -65,6 +66,12 @@ class SchedulePaymentInput extends CommandInput {
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Fixed amount, above zero.' })
   amount?: string | null;
+
+  @Field(() => ConsentMethodEnum, {
+    nullable: true,
+    description: 'How the borrower gave consent to a single payment. Default: as for the mandate.',
+  })
+  consentMethod?: ConsentMethod | null;
 }
 
 /** Lets a payment be drawn by the mandate of a loan: on one day, or for each due date of the contract. */
@@ -117,6 +124,7 @@ export const schedulePayment = loanCommand({
       daysBefore,
       ...days,
       skipReason: null,
+      consentMethod: input.consentMethod ?? null,
       repaymentId: null,
       scheduledAt: now.toISOString(),
       scheduledBy: actorId(call.viewer),
@@ -145,6 +153,7 @@ function checkInput(input: SchedulePaymentInput, today: BusinessDate): Result<Ch
   const isOnce = input.frequency === 'ONCE';
   if (isOnce && input.on == null) check.fault('on', 'is required for a single payment');
   if (!isOnce && input.on != null) check.fault('on', 'is only for a single payment');
+  if (!isOnce && input.consentMethod != null) check.fault('consentMethod', 'is only for a single payment');
   if (isOnce && input.daysBefore != null) check.fault('daysBefore', 'is only for a recurring payment');
   const on = input.on == null ? today : check.date('on', input.on, { from: today });
   if (on > addDays(today, MOST_DAYS_AHEAD)) check.fault('on', 'must be within a year from today');

@@ -5,6 +5,7 @@ import type { LoanState } from '../../domain/loan/lifecycle.js';
 import { debitLine, type FileFrame, referenceOf, traceNumber } from '../../domain/payment/nacha-file.js';
 import { type FilePlace, newFile, placeEntry } from '../../domain/payment/payment-plan.js';
 import { type AutopayState, reasonAgainst, type SkipReason } from '../../domain/payment/scheduled-payment.js';
+import { entryClassOf, type Consented, type EntryClass } from '../../domain/payment/entry-class.js';
 import type { Session } from '../../platform/postgres/database.js';
 import { insertion } from '../../platform/postgres/statement.js';
 import { holdsStopping } from '../../domain/hold/hold-effects.js';
@@ -85,6 +86,7 @@ const LOCK_LOANS = `SELECT "id" FROM "Loan" WHERE "id" = ANY($1::text[]) ORDER B
  */
 export const DEBITS = `SELECT "debit".*, ${HOLDER} FROM (
     SELECT sp."id", sp."loanId", sp."autopayId", sp."repaymentId", (r."amount" * 100)::bigint::text AS "cents", a."account",
+      COALESCE(sp."consentMethod", a."consentMethod")::text AS "consentMethod", a."isBusinessAccount", sp."recurring",
       a."state"::text AS "autopay", l."loanStatus"::text AS "loanStatus", sp."collectOn", r."expiresOn" < $2::date AS "isExpired"
     FROM (SELECT * FROM "ScheduledPayment" WHERE "id" = ANY($1::text[]) OFFSET 0) sp
       JOIN "Repayment" r ON r."id" = sp."repaymentId" JOIN "Autopay" a ON a."id" = sp."autopayId" JOIN "Loan" l ON l."id" = sp."loanId"
@@ -103,7 +105,7 @@ const APPEND_EVENTS = `INSERT INTO "LoanEvent" ("id", "loanId", "sequence", "com
     l."encumberedStatus", e."repaymentId", '{}'::jsonb
   FROM jsonb_to_recordset($1::jsonb) AS e("id" text, "loanId" text, "repaymentId" text) JOIN "Loan" l ON l."id" = e."loanId"`;
 
-interface Debit extends KeyHolder {
+interface Debit extends KeyHolder, Consented {
   readonly id: string;
   readonly loanId: string;
   readonly autopayId: string;
@@ -111,6 +113,7 @@ interface Debit extends KeyHolder {
   readonly cents: string;
   readonly account: Uint8Array | null;
   readonly autopay: AutopayState;
+  readonly recurring: boolean;
   readonly loanStatus: LoanState;
   readonly isExpired: boolean | null;
 }
@@ -193,26 +196,36 @@ export async function addPayments(
   }
 }
 
+/** A batch has one entry class. That of the batch that is open comes first, so that it goes on. */
+function byClass<D extends Consented>(debits: readonly D[], open: EntryClass | undefined): readonly D[] {
+  const classes = [...new Set(debits.map(entryClassOf))].sort((one) => (one === open ? -1 : 0));
+  return classes.flatMap((entryClass) => debits.filter((debit) => entryClassOf(debit) === entryClass));
+}
+
 async function entriesOf(
   ring: KeyRing,
   originatingBank: string,
   file: Pick<FileRow, 'id' | 'place'>,
-  debits: readonly (Debit & { account: Uint8Array })[],
+  found: readonly (Debit & { account: Uint8Array })[],
 ) {
   let { place } = file;
   const entries = [];
+  const debits = byClass(found, place.entryClass);
   const seals = await borrowerSeals(ring, debits);
   for (const [index, borrower] of seals.entries()) {
     const debit = debits[index];
     if (!debit) break;
     const { id, loanId, autopayId, repaymentId, cents, account: sealed } = debit;
     const account = openAccount(borrower, autopayId, sealed);
-    const next = placeEntry(place, Number(cents));
+    const entryClass = entryClassOf(debit);
+    const next = placeEntry(place, Number(cents), entryClass);
     if (!next) break;
     if (!account) throw new Error(`The account of mandate ${autopayId} does not open`);
     place = next;
     const trace = traceNumber(originatingBank, place.sequence);
-    const line = debitLine({ account, cents: Number(cents), reference: referenceOf(repaymentId), trace });
+    const { recurring } = debit;
+    const reference = referenceOf(repaymentId);
+    const line = debitLine({ account, cents: Number(cents), reference, trace, entryClass, recurring });
     const position = place.entries;
     const row = {
       fileId: file.id,
@@ -223,6 +236,7 @@ async function entriesOf(
       autopayId,
       repaymentId,
       line: borrower.seal(line, linePlace(file.id, position)),
+      entryClass,
       state: 'OPEN',
     };
     entries.push({ id, place, row });

@@ -10,6 +10,7 @@ import {
   type Originator,
 } from '../../../src/domain/payment/nacha-file.js';
 import { isRoutingNumber } from '../../../src/domain/payment/bank-account.js';
+import type { EntryClass } from '../../../src/domain/payment/entry-class.js';
 import { readNacha } from '../../support/nacha-reader.js';
 
 const ORIGINATOR: Originator = {
@@ -39,14 +40,16 @@ interface Debit {
   readonly bank: number;
   readonly savings: boolean;
   readonly holder: string;
+  readonly entryClass?: EntryClass;
+  readonly recurring?: boolean;
 }
 
 function written(debits: readonly Debit[], first: FilePlace = newFile(0)): string {
   const file = nachaFile(FRAME);
   let place = first;
   let text = file.begin();
-  for (const { cents, bank, savings, holder } of debits) {
-    const next = placeEntry(place, cents);
+  for (const { cents, bank, savings, holder, entryClass = 'PPD', recurring = true } of debits) {
+    const next = placeEntry(place, cents, entryClass);
     if (!next) break;
     place = next;
     const line = debitLine({
@@ -59,8 +62,10 @@ function written(debits: readonly Debit[], first: FilePlace = newFile(0)): strin
       cents,
       reference: `payment ${place.entries}`,
       trace: traceNumber(ORIGINATOR.originatingBank, place.sequence),
+      entryClass,
+      recurring,
     });
-    text += file.add(line, place.batch);
+    text += file.add(line, place.batch, entryClass);
   }
   return text + file.end();
 }
@@ -70,6 +75,8 @@ const debit = fc.record({
   bank: fc.integer({ min: 0, max: 2 }),
   savings: fc.boolean(),
   holder: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('Zoë Müller-Ångström'), fc.constant('李')),
+  entryClass: fc.constantFrom<EntryClass>('PPD', 'WEB', 'TEL', 'CCD'),
+  recurring: fc.boolean(),
 });
 
 describe('A NACHA file', () => {
@@ -83,6 +90,18 @@ describe('A NACHA file', () => {
         expect(taken.map(({ cents }) => Number(cents))).toEqual(debits.map(({ cents }) => cents));
         expect(taken.map(({ transactionCode }) => transactionCode)).toEqual(
           debits.map(({ savings }) => (savings ? '37' : '27')),
+        );
+        const classes = file.batches.flatMap(({ entries, secCode }) =>
+          entries.flatMap(({ transactionCode, paymentType }) =>
+            transactionCode === '22' ? [] : [[secCode, paymentType]],
+          ),
+        );
+        const typeOf = (recurring: boolean) => (recurring ? 'R' : 'S');
+        expect(classes).toEqual(
+          debits.map(({ entryClass, recurring }) => [
+            entryClass,
+            entryClass === 'WEB' || entryClass === 'TEL' ? typeOf(recurring) : '',
+          ]),
         );
       }),
       { numRuns: 200 },
@@ -106,6 +125,31 @@ describe('A NACHA file', () => {
     }
   });
 
+  it('balances debits by WEB and TEL in a batch of their own, which holds the credit of a company', () => {
+    const one = { bank: 0, savings: false, holder: 'A' };
+    const { batches } = readNacha(
+      written([
+        { ...one, cents: 100, entryClass: 'WEB', recurring: true },
+        { ...one, cents: 250, entryClass: 'WEB', recurring: false },
+        { ...one, cents: 400, entryClass: 'TEL', recurring: false },
+        { ...one, cents: 700, entryClass: 'CCD' },
+        { ...one, cents: 900 },
+      ]),
+    );
+    const shown = batches.map(({ secCode, serviceClass, entries }) => [
+      `${secCode} ${serviceClass}`,
+      ...entries.map(({ transactionCode, cents, paymentType }) => `${transactionCode} ${cents} ${paymentType}`.trim()),
+    ]);
+    expect(shown).toEqual([
+      ['WEB 225', '27 100 R', '27 250 S'],
+      ['CCD 220', '22 350'],
+      ['TEL 225', '27 400 S'],
+      ['CCD 220', '22 400'],
+      ['CCD 200', '27 700', '22 700'],
+      ['PPD 200', '27 900', '22 900'],
+    ]);
+  });
+
   it('begins a batch where one is full, and keeps to the digits of its controls', () => {
     const many = Array.from({ length: 10_500 }, () => ({ cents: 100, bank: 1, savings: true, holder: 'B' }));
     const { batches } = readNacha(written(many));
@@ -115,7 +159,7 @@ describe('A NACHA file', () => {
   it('is full before its totals have more digits than the control: what is left waits', () => {
     let place: FilePlace | undefined = newFile(0);
     let taken = 0;
-    while ((place = placeEntry(place, MOST_CENTS))) taken += 1;
+    while ((place = placeEntry(place, MOST_CENTS, 'PPD'))) taken += 1;
     expect(taken).toBe(100);
   });
 

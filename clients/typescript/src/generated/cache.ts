@@ -636,6 +636,8 @@ export const values = [
   "RepaymentQuote",
   "RepaymentUpdated",
   "RequestedTerms",
+  "ReturnRate",
+  "ReturnRates",
   "RiskRatingSlice",
   "RollRate",
   "SaleExplanation",

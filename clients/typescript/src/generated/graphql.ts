@@ -139,10 +139,14 @@ export type AuthorizeAutopayInput = {
   accountNumber: string;
   /** Bank account type. */
   accountType: BankAccountType;
+  /** How the borrower gave consent. It determines the entry class in the bank file. */
+  consentMethod?: ConsentMethod;
   /** Exact text of the consent, stored with its time and hash. At most 10,000 characters. */
   consentText: string;
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
+  /** Whether the account is a company’s. Its entry class is CCD. */
+  isBusinessAccount?: boolean;
   /** ID of the loan. */
   loanId: string;
   /** Routing number of the bank: nine digits, including the check digit. */
@@ -520,6 +524,15 @@ export type CompleteUnderwritingInput = {
   /** Results of an external risk engine, stored unchanged. Default: computed by the built-in forecast. */
   results?: UnderwritingResultsInput | null | undefined;
 };
+
+/** How a borrower gave consent to debits. */
+export type ConsentMethod =
+  /** Online or by mobile device. Entry class WEB. */
+  | 'ONLINE'
+  /** Orally by phone. Entry class TEL. */
+  | 'PHONE'
+  /** In writing, signed or similarly authenticated. Entry class PPD. */
+  | 'WRITTEN';
 
 /** A new API client. */
 export type CreateClientInput = {
@@ -1974,6 +1987,8 @@ export type SchedulePaymentInput = {
   amount?: string | null | undefined;
   /** How the amount is determined. */
   amountRule: AmountRule;
+  /** How the borrower gave consent to a single payment. Default: as for the mandate. */
+  consentMethod?: ConsentMethod | null | undefined;
   /** Days before each due date, 0 to 15. Default 0. Moves to the previous bank day. */
   daysBefore?: number | null | undefined;
   /** One payment, or a payment for each due date. */
