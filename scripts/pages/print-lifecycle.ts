@@ -48,7 +48,8 @@ A repayment can also begin with \`submitRepayment\`.
 ## Scheduled payment
 
 \`collectPayments\` is a daily job: each payment that is sent becomes a repayment by \`submitRepayment\`. With
-\`EVERY_DUE_DATE\`, the payment for the next due date follows.
+\`EVERY_DUE_DATE\`, the payment for the next due date follows. A scheduled payment can also begin with
+\`retryPayment\`, which draws a returned payment again.
 
 ${diagram(SCHEDULED_PAYMENT_TRANSITIONS, ['schedulePayment', 'SCHEDULED'])}
 

@@ -576,6 +576,7 @@ export const permissions: PermissionTable = {
     recurring: 'SERVICING',
     repayment: 'SERVICING',
     repaymentId: 'SERVICING',
+    retryOf: 'SERVICING',
     scheduledAt: 'SERVICING',
     scheduledBy: 'STAFF',
     // A hold that the viewer may not know of is not named.

@@ -78,6 +78,7 @@ describe('GET /v2/openapi.json', () => {
       'POST /reject',
       'POST /reopen-period',
       'POST /request-approval',
+      'POST /retry-payment',
       'POST /reverse-adjustment',
       'POST /revoke-autopay',
       'POST /schedule-payment',

@@ -75,6 +75,7 @@ const SUCCESSES: Record<string, string> = {
   revokeAutopay: `... on AutopayUpdated { loanId autopay { id state } }`,
   schedulePayment: `... on ScheduledPaymentUpdated { loanId ${SCHEDULED} }`,
   cancelScheduledPayment: `... on ScheduledPaymentUpdated { loanId ${SCHEDULED} }`,
+  retryPayment: `... on ScheduledPaymentUpdated { loanId ${SCHEDULED} }`,
   closePeriod: PERIOD,
   reopenPeriod: PERIOD,
   markRepaymentSent: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,

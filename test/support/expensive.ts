@@ -6,7 +6,8 @@ import { Decimal } from '../../src/domain/money.js';
 import { KeyRing } from '../../src/platform/sealing/key-ring.js';
 import { keysOf } from '../../src/gateway/config/keys.js';
 import { newSeal, sealRow } from '../../src/features/loan/loan-seals.js';
-import type { Prisma } from '../../src/generated/prisma/client.js';
+import type { Prisma, PrismaClient } from '../../src/generated/prisma/client.js';
+import { day } from '../../src/platform/postgres/sql/sql.js';
 import { sampleEnvelope } from '../domain/record/sample.js';
 import { command, pay } from './commands.js';
 import {
@@ -105,6 +106,54 @@ async function scheduled(world: ExpensiveWorld) {
   const { scheduledPayment, message } = await command(await world.client('SERVICER'), 'schedulePayment', input);
   if (!scheduledPayment) throw new Error(`schedulePayment answered ${message}`);
   return { loanId, scheduledPaymentId: scheduledPayment.id };
+}
+
+/** A debit that came back for want of funds. */
+async function returned({ world: { prisma } }: ExpensiveWorld, loanId: string, id: string): Promise<string> {
+  const [at, on] = [new Date(), new Date(TODAY)];
+  const [repaymentId, fileId] = [`RP-${id}`, `BF-${id}`];
+  const { autopayId } = await prisma.scheduledPayment.update({
+    where: { id },
+    data: { state: 'SENT', inFile: true, repaymentId },
+  });
+  await prisma.repayment.create({
+    data: {
+      id: repaymentId,
+      loanId,
+      state: 'FAILED',
+      amount: '10.00',
+      effectiveDate: on,
+      method: 'ACH',
+      initiatedAt: at,
+    },
+  });
+  const line = Buffer.from('of nobody');
+  const last = await prisma.bankFile.count();
+  const fileOn = new Date(addDays(TODAY, last - 1_000));
+  await prisma.bankFile.create({
+    data: {
+      id: fileId,
+      on: fileOn,
+      effectiveOn: on,
+      frame: line,
+      digest: line,
+      place: {},
+      createdAt: at,
+      closedAt: at,
+    },
+  });
+  await prisma.bankFileEntry.create({
+    data: {
+      ...{ fileId, position: 1, batch: 1, trace: `0910000100${last}`, loanId, autopayId, repaymentId, line },
+      ...{ state: 'RETURNED', returnCode: 'R01' },
+    },
+  });
+  return repaymentId;
+}
+
+async function endedDay(prisma: PrismaClient, on: string): Promise<string> {
+  await prisma.endOfDayRun.create({ data: { on: new Date(on), startedAt: new Date(), completedAt: new Date() } });
+  return on;
 }
 
 async function authorized(world: ExpensiveWorld): Promise<string> {
@@ -206,6 +255,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     };
   },
   portfolio: () => ({ role: 'AUDITOR' }),
+  returnRates: () => ({ role: 'SERVICER' }),
   quoteApr: () => ({
     role: 'UNDERWRITER',
     variables: {
@@ -380,6 +430,23 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   cancelScheduledPayment: async (world) => {
     const { scheduledPaymentId } = await scheduled(world);
     return { role: 'SERVICER', variables: { input: { ...key(), scheduledPaymentId } }, only: DONE };
+  },
+  retryPayment: async (world) => {
+    const { loanId, scheduledPaymentId } = await scheduled(world);
+    const repaymentId = await returned(world, loanId, scheduledPaymentId);
+    return { role: 'SERVICER', variables: { input: { ...key(), repaymentId } }, only: DONE };
+  },
+  closePeriod: async ({ world: { prisma } }, round) => ({
+    role: 'SERVICER',
+    variables: { input: { ...key(), through: await endedDay(prisma, addDays(TODAY, round - 400)) } },
+    only: DONE,
+  }),
+  reopenPeriod: async ({ world: { prisma } }, round) => {
+    const through = new Date(addDays(TODAY, round - 300));
+    await prisma.ledgerPeriod.create({
+      data: { id: `LP-${round}`, through, closedAt: new Date(), closedBy: 'client', closedAfter: 0 },
+    });
+    return { role: 'SERVICER', variables: { input: { ...key(), through: day(through) } }, only: DONE };
   },
   acknowledgeRepayment: async (world) => ({
     role: 'SERVICER',

@@ -8,7 +8,7 @@ import { LOAN_COMMAND_NAMES, rulesNamed } from '../support/all-commands.js';
 const REPAYING = ['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment', 'reverseRepayment', 'refundCredit'];
 
 const HOLDING = ['placeHold', 'liftHold'];
-const BY_MANDATE = ['authorizeAutopay', 'revokeAutopay', 'schedulePayment'];
+const BY_MANDATE = ['authorizeAutopay', 'revokeAutopay', 'schedulePayment', 'retryPayment'];
 const PROCEEDS = ['sellCollateral', 'settleInsurance'];
 const SELLING = ['addProduct', 'cancelProduct'];
 const ADJUSTING = ['assessFee', 'refundFee', 'waiveInterest', 'adjustPrincipal', 'reverseAdjustment'];
@@ -107,6 +107,7 @@ const FORBIDDEN: Readonly<Record<string, string>> = {
   sellCollateral: TAKING,
   authorizeAutopay: 'BANKRUPTCY DECEASED',
   schedulePayment: 'BANKRUPTCY DECEASED',
+  retryPayment: 'BANKRUPTCY DECEASED',
 };
 
 describe('the holds that forbid a command', () => {

@@ -50,6 +50,11 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     does: 'Cancel a payment that was not sent to the bank.',
     event: 'cancelled a payment',
   },
+  retryPayment: {
+    name: 'Retry payment',
+    does: 'Draw a payment again that was returned for insufficient funds. At most twice, within 180 days.',
+    event: 'scheduled a retry of a payment',
+  },
   cancelScheduledPayment: {
     name: 'Cancel scheduled payment',
     does: 'Cancel this payment. A recurring payment ends.',

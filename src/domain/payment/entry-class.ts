@@ -15,6 +15,18 @@ const CLASS_OF: Readonly<Record<ConsentMethod, EntryClass>> = { WRITTEN: 'PPD', 
 export const entryClassOf = ({ consentMethod, isBusinessAccount }: Consented): EntryClass =>
   isBusinessAccount ? 'CCD' : CLASS_OF[consentMethod];
 
+/** What all entries of a batch have in common. */
+export interface BatchKind {
+  readonly entryClass: EntryClass;
+  /** Whether they are drawn again after a return. */
+  readonly isRetry: boolean;
+}
+
+export const PLAIN: BatchKind = { entryClass: 'PPD', isRetry: false };
+
+export const isSameKind = (one: BatchKind, other: BatchKind): boolean =>
+  one.entryClass === other.entryClass && one.isRetry === other.isRetry;
+
 /** WEB and TEL entries are debits of consumers: the credit that balances a batch is a company's and needs a batch of its own. */
 export const takesCredits = (entryClass: EntryClass): boolean => entryClass === 'PPD' || entryClass === 'CCD';
 

@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../calendar.js';
-import { paymentTypeCode, takesCredits, type EntryClass } from './entry-class.js';
+import { paymentTypeCode, takesCredits, type BatchKind, type EntryClass } from './entry-class.js';
 import { type BankAccount, type BankAccountType, bankNameOf, inBankLetters, NAME_WIDTH } from './bank-account.js';
 
 /** The sender of files, and its bank. */
@@ -38,6 +38,9 @@ const CREDIT: Readonly<Record<BankAccountType, string>> = { CHECKING: '22', SAVI
 /** The type of account that a code of a debit is for. */
 export const accountTypeOf = (transactionCode: string): BankAccountType | undefined =>
   transactionCode === DEBIT.CHECKING ? 'CHECKING' : transactionCode === DEBIT.SAVINGS ? 'SAVINGS' : undefined;
+
+/** What account holders read when a debit is drawn again: Nacha Operating Rules, subsection 2.12.4. */
+const RETRY_DESCRIPTION = 'RETRY PYMT';
 
 /** What a batch holds. */
 const SERVICE = { MIXED: '200', CREDITS: '220', DEBITS: '225' } as const;
@@ -114,7 +117,7 @@ export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modif
   const bank = originatingBank.slice(0, 8);
   const total = nothing();
   let batch:
-    | { readonly number: number; readonly entryClass: EntryClass; readonly totals: Totals; lastTrace: string }
+    | { readonly number: number; readonly kind: BatchKind; readonly totals: Totals; lastTrace: string }
     | undefined;
   let batches = 0;
   let lines = 0;
@@ -126,7 +129,7 @@ export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modif
     return records.map((record) => `${record}\n`).join('');
   };
 
-  const batchHeader = (number: number, entryClass: EntryClass, service: string): string =>
+  const batchHeader = (number: number, { entryClass, isRetry }: BatchKind, service: string): string =>
     [
       '5',
       service,
@@ -134,7 +137,7 @@ export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modif
       textField('', 20),
       textField(companyId, 10),
       entryClass,
-      textField(originator.entryDescription, 10),
+      textField(isRetry ? RETRY_DESCRIPTION : originator.entryDescription, 10),
       dayField(effectiveOn),
       dayField(effectiveOn),
       '   ',
@@ -172,7 +175,7 @@ export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modif
   /** What the batch took goes to the originator's account, in the batch or in the next one; then the control. */
   const endBatch = (): string[] => {
     if (!batch) return [];
-    const { number, entryClass, totals, lastTrace } = batch;
+    const { number, kind, totals, lastTrace } = batch;
     const entry = {
       account: offsetAccount,
       cents: totals.debits,
@@ -181,7 +184,7 @@ export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modif
     };
     const offset = entryLine(CREDIT[offsetAccount.type], entry, textField(companyName, NAME_WIDTH));
     batch = undefined;
-    if (takesCredits(entryClass)) {
+    if (takesCredits(kind.entryClass)) {
       count(totals, offset, 'credits');
       return [offset, batchControl(number, totals, SERVICE.MIXED)];
     }
@@ -190,7 +193,7 @@ export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modif
     batches += 1;
     return [
       batchControl(number, totals, SERVICE.DEBITS),
-      batchHeader(number + 1, 'CCD', SERVICE.CREDITS),
+      batchHeader(number + 1, { entryClass: 'CCD', isRetry: false }, SERVICE.CREDITS),
       offset,
       batchControl(number + 1, credits, SERVICE.CREDITS),
     ];
@@ -217,12 +220,12 @@ export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modif
       ]),
 
     /** Another number of a batch than before begins one. */
-    add: (line: string, inBatch: number, entryClass: EntryClass): string => {
+    add: (line: string, inBatch: number, kind: BatchKind): string => {
       const records: string[] = [];
       if (batch?.number !== inBatch) {
-        const service = takesCredits(entryClass) ? SERVICE.MIXED : SERVICE.DEBITS;
-        records.push(...endBatch(), batchHeader(inBatch, entryClass, service));
-        batch = { number: inBatch, entryClass, totals: nothing(), lastTrace: '' };
+        const service = takesCredits(kind.entryClass) ? SERVICE.MIXED : SERVICE.DEBITS;
+        records.push(...endBatch(), batchHeader(inBatch, kind, service));
+        batch = { number: inBatch, kind, totals: nothing(), lastTrace: '' };
         batches += 1;
       }
       count(batch.totals, line, 'debits');

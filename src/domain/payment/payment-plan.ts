@@ -1,6 +1,6 @@
 import { followingBusinessDay, isBusinessDay, type BankCalendar } from '../bank-calendar.js';
 import { addDays, laterOf, type BusinessDate } from '../calendar.js';
-import { takesCredits, type EntryClass } from './entry-class.js';
+import { isSameKind, PLAIN, takesCredits, type BatchKind } from './entry-class.js';
 import { Decimal, least, sum, ZERO } from '../money.js';
 import {
   feesDue,
@@ -21,8 +21,8 @@ export interface FilePlace {
   readonly batch: number;
   readonly batchEntries: number;
   readonly batchCents: number;
-  /** Of the batch; absent in a file that was begun when all were PPD. */
-  readonly entryClass?: EntryClass;
+  /** Of the batch; absent in a file that was begun when all were alike. */
+  readonly kind?: BatchKind;
   /** The sequence of the last trace; the one after the last of a batch is the originator's. */
   readonly sequence: number;
 }
@@ -45,21 +45,21 @@ export const newFile = (lastSequence: number): FilePlace => ({
 });
 
 /** The place of one more entry; undefined where the file is full, and the entry waits for the next one. */
-export function placeEntry(place: FilePlace, cents: number, entryClass: EntryClass): FilePlace | undefined {
+export function placeEntry(place: FilePlace, cents: number, kind: BatchKind): FilePlace | undefined {
   if (cents > MOST_CENTS) throw new RangeError('an entry has at most ten digits of cents');
-  const { entries, cents: total, entryClass: before = 'PPD' } = place;
+  const { entries, cents: total, kind: before = PLAIN } = place;
   if (entries >= MOST_IN_FILE.entries || total + cents > MOST_IN_FILE.cents) return undefined;
   const isFirst = place.batch === 0;
   const isFull = place.batchEntries >= MOST_IN_BATCH || place.batchCents + cents > MOST_CENTS;
-  const begins = isFirst || isFull || entryClass !== before;
+  const begins = isFirst || isFull || !isSameKind(kind, before);
   return {
     entries: entries + 1,
     cents: total + cents,
     // What balances a batch that takes no credits is a batch itself.
-    batch: place.batch + (!begins ? 0 : isFirst || takesCredits(before) ? 1 : 2),
+    batch: place.batch + (!begins ? 0 : isFirst || takesCredits(before.entryClass) ? 1 : 2),
     batchEntries: begins ? 1 : place.batchEntries + 1,
     batchCents: begins ? cents : place.batchCents + cents,
-    entryClass,
+    kind,
     // The trace between two batches balances the first of them.
     sequence: place.sequence + (begins && !isFirst ? 2 : 1),
   };

@@ -77,6 +77,8 @@ export interface ScheduledPayment {
   readonly skipReason: SkipReason | null;
   /** Of a single payment whose consent was given for it alone; else that of the mandate counts. */
   readonly consentMethod: ConsentMethod | null;
+  /** The repayment that it draws again after a return: the first of all attempts. */
+  readonly retryOf: string | null;
   readonly repaymentId: string | null;
   readonly scheduledAt: string;
   readonly scheduledBy: string;

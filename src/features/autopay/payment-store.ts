@@ -2,6 +2,8 @@ import type { Autopay, BankEntry, PaymentStore } from './payment-stores.js';
 import { businessDate } from '../../domain/calendar.js';
 import { lastFour, type BankAccount } from '../../domain/payment/bank-account.js';
 import type { ScheduledPayment } from '../../domain/payment/scheduled-payment.js';
+import type { ConsentMethod } from '../../domain/payment/entry-class.js';
+import type { Attempt } from '../../domain/payment/retry.js';
 import type { Session } from '../../platform/postgres/database.js';
 import { insertion } from '../../platform/postgres/statement.js';
 import { sealedText, type BorrowerSeal, type LoanSeals } from '../loan/loan-seals.js';
@@ -51,6 +53,7 @@ export const SCHEDULED_COLUMNS = [
   'collectOn',
   'skipReason',
   'consentMethod',
+  'retryOf',
   'repaymentId',
   'scheduledAt',
   'scheduledBy',
@@ -102,6 +105,14 @@ const RETURNS_IN_ROW = `WITH "sent" AS (
     FROM "BankFileEntry" e JOIN "BankFile" f ON f."id" = e."fileId" WHERE e."loanId" = $1 AND e."autopayId" = $2)
   SELECT count(*)::text AS "count" FROM "sent" WHERE "state" = 'RETURNED' AND "returnCode" = ANY($3::text[])
     AND "place" > COALESCE((SELECT max("place") FROM "sent" WHERE "state" = 'SETTLED'), 0)`;
+
+const CONSENT_OF = `SELECT "consentMethod" FROM "ScheduledPayment" WHERE "repaymentId" = $1`;
+const ROOT = `SELECT COALESCE("retryOf", "repaymentId") AS "root" FROM "ScheduledPayment" WHERE "loanId" = $1 AND "repaymentId" = $2`;
+const ATTEMPTS = `SELECT e."repaymentId", e."state"::text AS "state", e."returnCode", f."effectiveOn"::text AS "effectiveOn"
+  FROM "ScheduledPayment" sp JOIN "BankFileEntry" e ON e."repaymentId" = sp."repaymentId" JOIN "BankFile" f ON f."id" = e."fileId"
+  WHERE sp."loanId" = $1 AND (sp."repaymentId" = $2 OR sp."retryOf" = $2) ORDER BY f."createdAt", e."position"`;
+const WAITING_RETRY = `SELECT EXISTS (SELECT 1 FROM "ScheduledPayment" WHERE "loanId" = $1 AND "retryOf" = $2
+  AND ("state" = 'SCHEDULED' OR ("state" = 'SENT' AND NOT "inFile"))) AS "isScheduled"`;
 
 const accountPlace = (autopayId: string): SealPlace => ({ table: 'Autopay', column: 'account', row: autopayId });
 
@@ -171,6 +182,23 @@ export function paymentStore(session: Session, seals: LoanSeals): PaymentStore {
     returnsInRow: async ({ id, loanId }, codes) => {
       const [row] = await session.read<{ count: string }>({ text: RETURNS_IN_ROW, values: [loanId, id, codes] });
       return Number(row?.count ?? 0);
+    },
+    consentOf: async (repaymentId) => {
+      const [row] = await session.read<{ consentMethod: ConsentMethod | null }>({
+        text: CONSENT_OF,
+        values: [repaymentId],
+      });
+      return row?.consentMethod ?? null;
+    },
+    attempts: async (loanId, repaymentId) => {
+      const [sent] = await session.read<{ root: string }>({ text: ROOT, values: [loanId, repaymentId] });
+      const root = sent?.root ?? repaymentId;
+      const attempts = await session.read<Attempt>({ text: ATTEMPTS, values: [loanId, root] });
+      const [{ isScheduled } = { isScheduled: false }] = await session.read<{ isScheduled: boolean }>({
+        text: WAITING_RETRY,
+        values: [loanId, root],
+      });
+      return { root, attempts, isScheduled };
     },
     saveEntry: ({ repaymentId, state, returnCode }) =>
       session.write({ text: SAVE_ENTRY, values: [repaymentId, state, returnCode] }),

@@ -1,7 +1,8 @@
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { BankAccount } from '../../domain/payment/bank-account.js';
-import type { Consented } from '../../domain/payment/entry-class.js';
+import type { ConsentMethod, Consented } from '../../domain/payment/entry-class.js';
+import type { Attempt } from '../../domain/payment/retry.js';
 import type { Originator } from '../../domain/payment/nacha-file.js';
 import type { AutopayState, ScheduledPayment, ScheduledPaymentState } from '../../domain/payment/scheduled-payment.js';
 import type { Page, Range, SortDirection, Window } from '../../platform/paging/page.js';
@@ -57,6 +58,13 @@ export interface PaymentStore {
   saveScheduled(payment: ScheduledPayment): Promise<void>;
   entry(repaymentId: string): Promise<BankEntry | undefined>;
   saveEntry(entry: BankEntry): Promise<void>;
+  /** The consent that was given for the payment alone that became a repayment. */
+  consentOf(repaymentId: string): Promise<ConsentMethod | null>;
+  /** The debits for the same money as this one, with the first of them, and whether another is to go out. */
+  attempts(
+    loanId: string,
+    repaymentId: string,
+  ): Promise<{ readonly root: string; readonly attempts: readonly Attempt[]; readonly isScheduled: boolean }>;
   /** The number of a mandate's debits that were returned with one of these codes since the last one that was not. */
   returnsInRow(autopay: Pick<Autopay, 'id' | 'loanId'>, codes: readonly string[]): Promise<number>;
 }

@@ -134,6 +134,12 @@ export class ScheduledPaymentType implements Omit<ScheduledPayment, 'skipReason'
   })
   consentMethod: ConsentMethod | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'ID of the returned payment that it draws again: the first of all attempts.',
+  })
+  retryOf: string | null;
+
   @Field(() => ID, { nullable: true, description: 'ID of the resulting payment.' })
   repaymentId: string | null;
 

@@ -125,6 +125,7 @@ export const schedulePayment = loanCommand({
       ...days,
       skipReason: null,
       consentMethod: input.consentMethod ?? null,
+      retryOf: null,
       repaymentId: null,
       scheduledAt: now.toISOString(),
       scheduledBy: actorId(call.viewer),

@@ -5,7 +5,7 @@ import type { LoanState } from '../../domain/loan/lifecycle.js';
 import { debitLine, type FileFrame, referenceOf, traceNumber } from '../../domain/payment/nacha-file.js';
 import { type FilePlace, newFile, placeEntry } from '../../domain/payment/payment-plan.js';
 import { type AutopayState, reasonAgainst, type SkipReason } from '../../domain/payment/scheduled-payment.js';
-import { entryClassOf, type Consented, type EntryClass } from '../../domain/payment/entry-class.js';
+import { entryClassOf, isSameKind, type BatchKind, type Consented } from '../../domain/payment/entry-class.js';
 import type { Session } from '../../platform/postgres/database.js';
 import { insertion } from '../../platform/postgres/statement.js';
 import { holdsStopping } from '../../domain/hold/hold-effects.js';
@@ -86,7 +86,8 @@ const LOCK_LOANS = `SELECT "id" FROM "Loan" WHERE "id" = ANY($1::text[]) ORDER B
  */
 export const DEBITS = `SELECT "debit".*, ${HOLDER} FROM (
     SELECT sp."id", sp."loanId", sp."autopayId", sp."repaymentId", (r."amount" * 100)::bigint::text AS "cents", a."account",
-      COALESCE(sp."consentMethod", a."consentMethod")::text AS "consentMethod", a."isBusinessAccount", sp."recurring",
+      COALESCE(sp."consentMethod", a."consentMethod")::text AS "consentMethod", a."isBusinessAccount", sp."retryOf" IS NOT NULL AS "isRetry",
+      COALESCE((SELECT o."recurring" FROM "ScheduledPayment" o WHERE o."repaymentId" = sp."retryOf"), sp."recurring") AS "recurring",
       a."state"::text AS "autopay", l."loanStatus"::text AS "loanStatus", sp."collectOn", r."expiresOn" < $2::date AS "isExpired"
     FROM (SELECT * FROM "ScheduledPayment" WHERE "id" = ANY($1::text[]) OFFSET 0) sp
       JOIN "Repayment" r ON r."id" = sp."repaymentId" JOIN "Autopay" a ON a."id" = sp."autopayId" JOIN "Loan" l ON l."id" = sp."loanId"
@@ -114,6 +115,7 @@ interface Debit extends KeyHolder, Consented {
   readonly account: Uint8Array | null;
   readonly autopay: AutopayState;
   readonly recurring: boolean;
+  readonly isRetry: boolean;
   readonly loanStatus: LoanState;
   readonly isExpired: boolean | null;
 }
@@ -196,10 +198,21 @@ export async function addPayments(
   }
 }
 
-/** A batch has one entry class. That of the batch that is open comes first, so that it goes on. */
-function byClass<D extends Consented>(debits: readonly D[], open: EntryClass | undefined): readonly D[] {
-  const classes = [...new Set(debits.map(entryClassOf))].sort((one) => (one === open ? -1 : 0));
-  return classes.flatMap((entryClass) => debits.filter((debit) => entryClassOf(debit) === entryClass));
+const kindOf = (debit: Consented & Pick<BatchKind, 'isRetry'>): BatchKind => ({
+  entryClass: entryClassOf(debit),
+  isRetry: debit.isRetry,
+});
+
+const nameOf = ({ entryClass, isRetry }: BatchKind): string => `${entryClass} ${isRetry}`;
+
+/** A batch has entries of one kind. That of the batch that is open comes first, so that it goes on. */
+function byKind(debits: readonly (Debit & { account: Uint8Array })[], open: BatchKind | undefined) {
+  const kinds = [...new Map(debits.map(kindOf).map((kind) => [nameOf(kind), kind])).values()];
+  const [goesOn, begin] = [
+    kinds.filter((kind) => open && isSameKind(kind, open)),
+    kinds.filter((kind) => !open || !isSameKind(kind, open)),
+  ];
+  return [...goesOn, ...begin].flatMap((kind) => debits.filter((debit) => isSameKind(kindOf(debit), kind)));
 }
 
 async function entriesOf(
@@ -210,22 +223,22 @@ async function entriesOf(
 ) {
   let { place } = file;
   const entries = [];
-  const debits = byClass(found, place.entryClass);
+  const debits = byKind(found, place.kind);
   const seals = await borrowerSeals(ring, debits);
   for (const [index, borrower] of seals.entries()) {
     const debit = debits[index];
     if (!debit) break;
     const { id, loanId, autopayId, repaymentId, cents, account: sealed } = debit;
     const account = openAccount(borrower, autopayId, sealed);
-    const entryClass = entryClassOf(debit);
-    const next = placeEntry(place, Number(cents), entryClass);
+    const kind = kindOf(debit);
+    const next = placeEntry(place, Number(cents), kind);
     if (!next) break;
     if (!account) throw new Error(`The account of mandate ${autopayId} does not open`);
     place = next;
     const trace = traceNumber(originatingBank, place.sequence);
     const { recurring } = debit;
     const reference = referenceOf(repaymentId);
-    const line = debitLine({ account, cents: Number(cents), reference, trace, entryClass, recurring });
+    const line = debitLine({ account, cents: Number(cents), reference, trace, recurring, entryClass: kind.entryClass });
     const position = place.entries;
     const row = {
       fileId: file.id,
@@ -236,7 +249,7 @@ async function entriesOf(
       autopayId,
       repaymentId,
       line: borrower.seal(line, linePlace(file.id, position)),
-      entryClass,
+      ...kind,
       state: 'OPEN',
     };
     entries.push({ id, place, row });

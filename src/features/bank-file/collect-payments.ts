@@ -122,6 +122,9 @@ async function collect(
       ? await askedLate(work, account, effectiveOn, rule)
       : await askedOn(account, account.pending, work.today, rule);
   if ('skip' in asked) return skip(work, payment, asked.skip, account);
+  // What is drawn again has the same amount (Nacha Operating Rules, subsection 2.12.4).
+  if (payment.retryOf !== null && asked.amount.toFixed(2) !== payment.amount)
+    return skip(work, payment, 'NOTHING_DUE', account);
   const input = { amount: asked.amount.toFixed(2), effectiveDate: effectiveOn, method: 'ACH', instruction } as const;
   const submitted = await submit(work, input, account);
   if (!submitted.ok) return skip(work, payment, 'NOT_COLLECTED', account);

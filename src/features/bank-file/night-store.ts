@@ -10,7 +10,7 @@ import type {
 } from '../autopay/payment-stores.js';
 import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import { getOrCreate } from '../../platform/runtime/get-or-create.js';
-import type { EntryClass } from '../../domain/payment/entry-class.js';
+import type { BatchKind } from '../../domain/payment/entry-class.js';
 import { centsOf, nachaFile } from '../../domain/payment/nacha-file.js';
 import type { Database } from '../../platform/postgres/database.js';
 import { insertion } from '../../platform/postgres/statement.js';
@@ -33,7 +33,7 @@ const DUE = `SELECT "id", "loanId", "collectOn"::text FROM "ScheduledPayment"
   ORDER BY "collectOn", "id" LIMIT $4::int`;
 const FILE = `SELECT "id", "effectiveOn"::text, "frame", "closedAt", "digest" FROM "BankFile" WHERE "on" = $1::date`;
 const LINES = `SELECT "entry".*, ${HOLDER} FROM (
-    SELECT "loanId", "position", "batch", "line", "entryClass"::text AS "entryClass" FROM "BankFileEntry" WHERE "fileId" = $1 AND "position" > $2::int
+    SELECT "loanId", "position", "batch", "line", "entryClass"::text AS "entryClass", "isRetry" FROM "BankFileEntry" WHERE "fileId" = $1 AND "position" > $2::int
     ORDER BY "position" LIMIT $3::int) AS "entry" ${joinHolder('"entry"."loanId"')} ORDER BY "entry"."position"`;
 /** Fixes the bytes before they are published, unless the date or the entries changed while they were written. */
 const KEEP_DIGEST = `UPDATE "BankFile" SET "digest" = $2 WHERE "id" = $1 AND "digest" IS NULL AND "frame" = $3
@@ -55,10 +55,9 @@ interface FileRow {
   readonly digest: Uint8Array | null;
 }
 
-interface LineRow extends KeyHolder {
+interface LineRow extends KeyHolder, BatchKind {
   readonly position: number;
   readonly batch: number;
-  readonly entryClass: EntryClass;
   readonly line: Uint8Array | null;
 }
 
@@ -89,11 +88,11 @@ export function nightStore(database: Pick<Database, 'read' | 'transact'>, { ring
       if (rows.length === 0) break;
       const seals = await borrowerSeals(ring, rows);
       let text = '';
-      for (const [index, { position, batch, entryClass, line }] of rows.entries()) {
+      for (const [index, { position, batch, line, ...kind }] of rows.entries()) {
         const opened = seals[index]?.open(line, linePlace(file.id, position));
         if (!opened) throw new FileErased(on);
         const entry = opened.toString();
-        text += writer.add(entry, batch, entryClass);
+        text += writer.add(entry, batch, kind);
         payments += 1;
         cents += centsOf(entry);
         after = position;

@@ -152,7 +152,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
     economicsPart: 'OPEN_PART',
     clearPart: 'EMPTIED',
   },
-  ScheduledPayment: { id: 'ID', loanId: 'ID', autopayId: 'ID', repaymentId: 'ID', scheduledBy: 'ID' },
+  ScheduledPayment: { id: 'ID', loanId: 'ID', autopayId: 'ID', repaymentId: 'ID', retryOf: 'ID', scheduledBy: 'ID' },
   ServicingTerms: {
     loanId: 'ID',
     schedule: 'FIGURES',

@@ -10,7 +10,7 @@ import {
   type Originator,
 } from '../../../src/domain/payment/nacha-file.js';
 import { isRoutingNumber } from '../../../src/domain/payment/bank-account.js';
-import type { EntryClass } from '../../../src/domain/payment/entry-class.js';
+import { PLAIN, type EntryClass } from '../../../src/domain/payment/entry-class.js';
 import { readNacha } from '../../support/nacha-reader.js';
 
 const ORIGINATOR: Originator = {
@@ -42,14 +42,16 @@ interface Debit {
   readonly holder: string;
   readonly entryClass?: EntryClass;
   readonly recurring?: boolean;
+  readonly isRetry?: boolean;
 }
 
 function written(debits: readonly Debit[], first: FilePlace = newFile(0)): string {
   const file = nachaFile(FRAME);
   let place = first;
   let text = file.begin();
-  for (const { cents, bank, savings, holder, entryClass = 'PPD', recurring = true } of debits) {
-    const next = placeEntry(place, cents, entryClass);
+  for (const { cents, bank, savings, holder, entryClass = 'PPD', recurring = true, isRetry = false } of debits) {
+    const kind = { entryClass, isRetry };
+    const next = placeEntry(place, cents, kind);
     if (!next) break;
     place = next;
     const line = debitLine({
@@ -65,7 +67,7 @@ function written(debits: readonly Debit[], first: FilePlace = newFile(0)): strin
       entryClass,
       recurring,
     });
-    text += file.add(line, place.batch, entryClass);
+    text += file.add(line, place.batch, kind);
   }
   return text + file.end();
 }
@@ -77,6 +79,7 @@ const debit = fc.record({
   holder: fc.oneof(fc.string({ unit: 'binary' }), fc.constant('Zoë Müller-Ångström'), fc.constant('李')),
   entryClass: fc.constantFrom<EntryClass>('PPD', 'WEB', 'TEL', 'CCD'),
   recurring: fc.boolean(),
+  isRetry: fc.boolean(),
 });
 
 describe('A NACHA file', () => {
@@ -91,16 +94,17 @@ describe('A NACHA file', () => {
         expect(taken.map(({ transactionCode }) => transactionCode)).toEqual(
           debits.map(({ savings }) => (savings ? '37' : '27')),
         );
-        const classes = file.batches.flatMap(({ entries, secCode }) =>
+        const classes = file.batches.flatMap(({ entries, secCode, description }) =>
           entries.flatMap(({ transactionCode, paymentType }) =>
-            transactionCode === '22' ? [] : [[secCode, paymentType]],
+            transactionCode === '22' ? [] : [[secCode, paymentType, description]],
           ),
         );
         const typeOf = (recurring: boolean) => (recurring ? 'R' : 'S');
         expect(classes).toEqual(
-          debits.map(({ entryClass, recurring }) => [
+          debits.map(({ entryClass, recurring, isRetry }) => [
             entryClass,
             entryClass === 'WEB' || entryClass === 'TEL' ? typeOf(recurring) : '',
+            isRetry ? 'RETRY PYMT' : ORIGINATOR.entryDescription,
           ]),
         );
       }),
@@ -159,7 +163,7 @@ describe('A NACHA file', () => {
   it('is full before its totals have more digits than the control: what is left waits', () => {
     let place: FilePlace | undefined = newFile(0);
     let taken = 0;
-    while ((place = placeEntry(place, MOST_CENTS, 'PPD'))) taken += 1;
+    while ((place = placeEntry(place, MOST_CENTS, PLAIN))) taken += 1;
     expect(taken).toBe(100);
   });
 

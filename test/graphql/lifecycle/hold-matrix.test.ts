@@ -68,6 +68,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   authorizeAutopay: { input: MANDATE },
   revokeAutopay: {},
   schedulePayment: { input: { frequency: 'EVERY_DUE_DATE', amountRule: 'AMOUNT_DUE' } },
+  retryPayment: { repayment: 'SUBMITTED' },
   cancelScheduledPayment: {},
   recordLien: { loan: { encumberedStatus: 'PENDING' } },
   releaseLien: { loan: { loanStatus: 'CLOSED', encumberedStatus: 'RELEASE_PENDING' } },
@@ -94,6 +95,7 @@ const ON_REPAYMENT: ReadonlySet<string> = new Set([
   'cancelRepayment',
   'markRepaymentSent',
   'acknowledgeRepayment',
+  'retryPayment',
   'reverseRepayment',
 ]);
 

@@ -363,6 +363,13 @@ export const possibleTypes = {
     "LoanOnHold",
     "NotAllowedInState"
   ],
+  "RetryPaymentResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanOnHold",
+    "NotAllowedInState",
+    "ScheduledPaymentUpdated"
+  ],
   "ReverseAdjustmentResult": [
     "ApprovalNeeded",
     "CommandRefused",
