@@ -10,6 +10,7 @@ import { dumpRows } from '../support/table-rows.js';
 import type { TestClient } from '../support/test-client.js';
 import { testClock } from '../support/test-clock.js';
 import { MANDATE } from '../support/night.js';
+import { returnedDebit } from '../support/returned-debit.js';
 import { openWorld, type World } from '../support/world.js';
 
 const clock = testClock('2026-01-01');
@@ -172,7 +173,15 @@ async function life(): Promise<void> {
   const monthly = { loanId: insured?.id, frequency: 'ONCE', on: '2026-12-01', amountRule: 'AMOUNT_DUE' };
   const { scheduledPayment } = await run(servicer, 'schedulePayment', monthly);
   await run(servicer, 'cancelScheduledPayment', { scheduledPaymentId: scheduledPayment?.id });
+  const { scheduledPayment: drawn } = await command(servicer!, 'schedulePayment', { ...monthly });
+  const repaymentId = await returnedDebit(world.prisma, insured!.id, drawn!.id);
+  await run(servicer, 'retryPayment', { repaymentId });
   await run(servicer, 'revokeAutopay', { loanId: insured?.id });
+  await world.prisma.endOfDayRun.create({
+    data: { on: new Date('2026-01-31'), startedAt: new Date(), completedAt: new Date() },
+  });
+  await run(servicer, 'closePeriod', { through: '2026-01-31' });
+  await run(servicer, 'reopenPeriod', { through: '2026-01-31' });
   await many(insured?.id);
   await run(
     servicer,

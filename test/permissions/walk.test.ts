@@ -157,6 +157,7 @@ const NOT_MET: Readonly<Record<string, string>> = {
       ...['messageId', 'nextAttemptAt', 'status'],
     ].map((field) => [`WebhookDelivery.${field}`, 'nothing is sent in the walk; http/webhooks.test.ts shows it']),
   ),
+  'ReturnRate.rate': 'no debit is sent in the walk; payment/entry-classes.test.ts shows it',
   'Viewer.personId': 'the walk has no identity provider; http/people.test.ts shows it',
   'Webhook.failingSince': 'nothing is sent in the walk; http/webhooks.test.ts shows it',
   'WebhookEdge.cursor': 'there is none yet when the list is asked for; http/webhooks.test.ts shows it',

@@ -25,6 +25,7 @@ import {
 } from './expensive-world.js';
 import { seedLongAccount } from './long-account.js';
 import { MANDATE } from './night.js';
+import { returnedDebit } from './returned-debit.js';
 import type { LoanSeed } from './seed-loans.js';
 import type { World } from './world.js';
 
@@ -106,49 +107,6 @@ async function scheduled(world: ExpensiveWorld) {
   const { scheduledPayment, message } = await command(await world.client('SERVICER'), 'schedulePayment', input);
   if (!scheduledPayment) throw new Error(`schedulePayment answered ${message}`);
   return { loanId, scheduledPaymentId: scheduledPayment.id };
-}
-
-/** A debit that came back for want of funds. */
-async function returned({ world: { prisma } }: ExpensiveWorld, loanId: string, id: string): Promise<string> {
-  const [at, on] = [new Date(), new Date(TODAY)];
-  const [repaymentId, fileId] = [`RP-${id}`, `BF-${id}`];
-  const { autopayId } = await prisma.scheduledPayment.update({
-    where: { id },
-    data: { state: 'SENT', inFile: true, repaymentId },
-  });
-  await prisma.repayment.create({
-    data: {
-      id: repaymentId,
-      loanId,
-      state: 'FAILED',
-      amount: '10.00',
-      effectiveDate: on,
-      method: 'ACH',
-      initiatedAt: at,
-    },
-  });
-  const line = Buffer.from('of nobody');
-  const last = await prisma.bankFile.count();
-  const fileOn = new Date(addDays(TODAY, last - 1_000));
-  await prisma.bankFile.create({
-    data: {
-      id: fileId,
-      on: fileOn,
-      effectiveOn: on,
-      frame: line,
-      digest: line,
-      place: {},
-      createdAt: at,
-      closedAt: at,
-    },
-  });
-  await prisma.bankFileEntry.create({
-    data: {
-      ...{ fileId, position: 1, batch: 1, trace: `0910000100${last}`, loanId, autopayId, repaymentId, line },
-      ...{ state: 'RETURNED', returnCode: 'R01' },
-    },
-  });
-  return repaymentId;
 }
 
 async function endedDay(prisma: PrismaClient, on: string): Promise<string> {
@@ -433,7 +391,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   },
   retryPayment: async (world) => {
     const { loanId, scheduledPaymentId } = await scheduled(world);
-    const repaymentId = await returned(world, loanId, scheduledPaymentId);
+    const repaymentId = await returnedDebit(world.world.prisma, loanId, scheduledPaymentId);
     return { role: 'SERVICER', variables: { input: { ...key(), repaymentId } }, only: DONE };
   },
   closePeriod: async ({ world: { prisma } }, round) => ({

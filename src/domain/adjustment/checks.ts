@@ -6,14 +6,22 @@ import { ZERO, Decimal, shortfall } from '../money.js';
 import { refuse, success, type AmountTooHighCode, type Refusal, type Result } from '../refusal.js';
 import {
   interestDue,
+  rulesOf,
   payoffAmount,
   smallBalanceAmount,
   type AccountState,
   type AccountTerms,
   type FeeBalance,
 } from '../repayment/account.js';
+import { withinLimit } from '../rules/returned-payment-fee.js';
 import { reversedIds, type AccountEntry } from '../repayment/entry.js';
-import { ADJUSTED_BY, type AdjustmentCommand, isDerivedFee } from './policy.js';
+import {
+  ADJUSTED_BY,
+  type AdjustmentCommand,
+  type AdjustmentPolicy,
+  type ChargedFee,
+  isDerivedFee,
+} from './policy.js';
 
 const atMost = <Code extends AmountTooHighCode>(
   code: Code,
@@ -28,6 +36,12 @@ const atMost = <Code extends AmountTooHighCode>(
 function feeOf({ fees }: AccountState, feeId: string): Result<FeeBalance, 'NOT_FOUND'> {
   const fee = fees.find(({ id }) => id === feeId);
   return fee ? success(fee) : refuse('NOT_FOUND', 'The loan has no fee with this ID.');
+}
+
+/** The most that may be charged of a kind: by the servicer's policy, and by the statute that the contract is under. */
+export function mostFor(kind: ChargedFee, { fees }: Pick<AdjustmentPolicy, 'fees'>, { terms }: Pick<Account, 'terms'>) {
+  const most = fees[kind];
+  return most && kind === 'RETURNED_PAYMENT' ? withinLimit(most, rulesOf(terms).returnedPaymentFee) : most;
 }
 
 export function checkFee(kind: string, cap: Decimal, amount: Decimal): Result<Decimal, 'EXCEEDS_FEE_CAP'> {

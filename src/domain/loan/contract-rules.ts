@@ -3,9 +3,11 @@ import {
   printLateFee,
   readLateFee,
   LATE_FEES_BY_STATE,
+  lateFeeLimitOf,
   type FeeFormula,
   type LateFeePolicy,
 } from '../rules/late-fee-policy.js';
+import { RETURNED_PAYMENT_FEES_BY_STATE } from '../rules/returned-payment-fee.js';
 import type { DecimalBounds, InputCheck } from '../input-check.js';
 import { Decimal, PERCENT, ZERO } from '../money.js';
 import {
@@ -86,12 +88,13 @@ export function readContractRules(
 ): ContractRules {
   const policy = readPolicy(check, lateFee, rules.lateFee, dealerState);
   const tolerance = readTolerance(check, rules.delinquencyTolerance);
+  const returnedPaymentFee = RETURNED_PAYMENT_FEES_BY_STATE[dealerState ?? ''];
   return {
     graceDays: check.integer('graceDays', graceDays ?? policy.graceDays, 0, MOST_GRACE_DAYS),
     lateFeeText: lateFee ?? printLateFee(policy.lateFee),
     rules: {
       ...DEFAULT_RULES,
-      lateFee: policy.lateFee,
+      lateFee: limited(policy.lateFee, dealerState),
       waterfall: check.oneOf('rules.waterfall', rules.waterfall ?? DEFAULT_RULES.waterfall, WATERFALL_NAMES),
       extraMoney: check.oneOf('rules.extraMoney', rules.extraMoney ?? DEFAULT_RULES.extraMoney, EXTRA_MONEY),
       allowFeesFirst: rules.allowFeesFirst ?? DEFAULT_RULES.allowFeesFirst,
@@ -118,8 +121,15 @@ export function readContractRules(
         PENALTY,
       ),
       ...(tolerance && { delinquencyTolerance: tolerance }),
+      ...(returnedPaymentFee && { returnedPaymentFee }),
     },
   };
+}
+
+/** The contract's own fee, with what the state allows at most. */
+function limited(policy: LateFeePolicy, dealerState: string | null | undefined): LateFeePolicy {
+  const limit = lateFeeLimitOf(dealerState);
+  return limit && policy.formula && policy.source === 'contract' ? { ...policy, limit } : policy;
 }
 
 /** More than this is no shortfall but a payment that was not made. */

@@ -1,4 +1,5 @@
 import { LATEST_EDITION, type Edition } from './editions.js';
+import type { FeeLimit } from './returned-payment-fee.js';
 import { NO_LATE_FEE, type LateFeePolicy } from './late-fee-policy.js';
 import { Decimal, PERCENT, ZERO } from '../money.js';
 
@@ -75,6 +76,8 @@ export interface AccountRules {
   /** Percent of the principal that a payoff before maturity repays. */
   readonly prepaymentPenaltyPercent: Decimal;
   readonly lateFee: LateFeePolicy;
+  /** The most that a statute allows for a returned payment; none in contracts of before it was kept. */
+  readonly returnedPaymentFee?: FeeLimit;
   /** How far an installment may fall short without being late; none when not given. */
   readonly delinquencyTolerance?: Tolerance;
   /** For how many business days a submitted payment holds a late fee back. */

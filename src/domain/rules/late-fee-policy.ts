@@ -14,6 +14,8 @@ export interface LateFeePolicy {
   /** Absent: there are none. */
   readonly formula?: FeeFormula;
   readonly cap?: Decimal;
+  /** The most that a statute allows where the contract says more; none in contracts of before it was kept. */
+  readonly limit?: LateFeeLimit;
   /** Less than this unpaid draws no fee. */
   readonly minimumUnpaid: Decimal;
   /** Whose rule it is: the contract's, or a statute. */
@@ -22,17 +24,22 @@ export interface LateFeePolicy {
   readonly from?: BusinessDate;
 }
 
+export interface LateFeeLimit {
+  readonly formula: FeeFormula;
+  readonly source: string;
+}
+
 export const NO_LATE_FEE: LateFeePolicy = { minimumUnpaid: ZERO, source: 'contract' };
 
 /** The fee on an installment of which some is unpaid; zero when there is none. */
 export function lateFeeOn(
-  { formula, cap, minimumUnpaid }: LateFeePolicy,
+  { formula, cap, limit, minimumUnpaid }: LateFeePolicy,
   installment: Decimal,
   unpaid: Decimal,
 ): Decimal {
   if (!formula || unpaid.lte(ZERO) || unpaid.lt(minimumUnpaid)) return ZERO;
-  const amount = toCents(reckoned(formula, installment, unpaid));
-  return cap ? least(amount, cap) : amount;
+  const most = [cap, limit && toCents(reckoned(limit.formula, installment, unpaid))].filter((one) => one !== undefined);
+  return most.reduce(least, toCents(reckoned(formula, installment, unpaid)));
 }
 
 function reckoned(formula: FeeFormula, installment: Decimal, unpaid: Decimal): Decimal {
@@ -108,6 +115,9 @@ export function printLateFee({ formula, cap, minimumUnpaid }: LateFeePolicy): st
   return [printFormula(formula), ...limits].join(', ');
 }
 
+/** A limit in words. */
+export const printLimit = ({ formula }: LateFeeLimit): string => printFormula(formula);
+
 function printFormula(formula: FeeFormula): string {
   switch (formula.kind) {
     case 'FLAT':
@@ -142,12 +152,20 @@ const row = (graceDays: number, formula: FeeFormula, source: string): StateLateF
   policy: { formula, minimumUnpaid: ZERO, source },
 });
 
+/** What a contract's own late fee is limited to where it is signed. */
+export function lateFeeLimitOf(state: string | null | undefined): LateFeeLimit | undefined {
+  const { formula, source } = LATE_FEES_BY_STATE[state ?? '']?.policy ?? {};
+  return formula && source !== undefined ? { formula, source } : undefined;
+}
+
 /**
  * By the state of the dealer, where the contract is signed: the most that the named statute lets a contract charge for
  * one installment of an ordinary motor vehicle, and after how many days. A lender must check a row against the current
  * law. A state that is not listed has no row: then the contract's own fee must be given.
  */
 export const LATE_FEES_BY_STATE: Readonly<Partial<Record<string, StateLateFee>>> = {
+  CO: row(10, flat(15), 'Colo. Rev. Stat. § 5-2-203(1)(a)'),
+  KS: row(10, { kind: 'LESSER_OF', of: [percentOfUnpaid(5), flat(25)] }, 'Kan. Stat. § 16a-2-502(1)'),
   NJ: row(10, flat(10), 'N.J. Stat. § 17:16C-42(a)'),
   OK: row(10, { kind: 'GREATER_OF', of: [percentOfUnpaid(5), flat(5)] }, 'Okla. Stat. tit. 14A § 2-203(1)(a)'),
   PA: row(10, percentOfUnpaid(2), '12 Pa. C.S. § 6245(b)(1)'),

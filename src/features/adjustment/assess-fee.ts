@@ -1,6 +1,6 @@
 import { newId } from '../command/command-call.js';
 import type { ChargedFee } from '../../domain/adjustment/policy.js';
-import { checkFee } from '../../domain/adjustment/checks.js';
+import { checkFee, mostFor } from '../../domain/adjustment/checks.js';
 import { ZERO } from '../../domain/money.js';
 import { AMOUNT } from '../../domain/schedule/quote-bounds.js';
 import { Field, InputType } from 'type-graphql';
@@ -46,6 +46,6 @@ export const assessFee = adjustmentCommand({
     const cap = policy.fees[input.kind];
     if (!cap) check.fault('kind', `must be one of ${Object.keys(policy.fees).join(', ')}`);
     const entry = { kind: 'FEE', id: newId('FE'), feeKind: input.kind, amount, effectiveOn } as const;
-    return () => planned(checkFee(input.kind, cap ?? ZERO, amount), entry);
+    return (account) => planned(checkFee(input.kind, mostFor(input.kind, policy, account) ?? ZERO, amount), entry);
   },
 });

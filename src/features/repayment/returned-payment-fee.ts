@@ -1,5 +1,5 @@
 import { newId } from '../command/command-call.js';
-import { checkFee } from '../../domain/adjustment/checks.js';
+import { checkFee, mostFor } from '../../domain/adjustment/checks.js';
 import { ADJUSTED_BY, checkLimits } from '../../domain/adjustment/policy.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { BLOCK_CHARGING, holdsAgainst } from '../../domain/hold/hold-effects.js';
@@ -37,7 +37,7 @@ export const chargedByHand =
     if (holdsAgainst(loan.holds, BLOCK_CHARGING, today).length > 0) return ON_HOLD;
     const room = checkEntryCount(account);
     if (!room.ok) return room;
-    const capped = checkFee('RETURNED_PAYMENT', policy.fees.RETURNED_PAYMENT ?? ZERO, amount);
+    const capped = checkFee('RETURNED_PAYMENT', mostFor('RETURNED_PAYMENT', policy, account) ?? ZERO, amount);
     if (!capped.ok) return capped;
     return checkLimits(policy, call.viewer.role, [{ command: ADJUSTED_BY.FEE, amount }], await doneAlone(work));
   };

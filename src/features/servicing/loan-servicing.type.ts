@@ -11,7 +11,7 @@ import {
   type SmallCredit,
   type Waterfall,
 } from '../../domain/rules/account-rules.js';
-import { printLateFee } from '../../domain/rules/late-fee-policy.js';
+import { printLimit, printLateFee } from '../../domain/rules/late-fee-policy.js';
 import { listConnectionOf } from '../../platform/connection/connection.type.js';
 import {
   DeficiencyOrderEnum,
@@ -167,6 +167,25 @@ export class ServicingRulesType {
   @Field(() => String, { description: 'Source of the late fee: the contract, or a statute.' })
   lateFeeSource: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Most that a statute allows for a late fee, in words. A fee of the contract above it is lowered. Null: none kept.',
+  })
+  lateFeeLimit: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Statute of `lateFeeLimit`.' })
+  lateFeeLimitSource: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Most that a statute allows for a returned payment. Null: the servicer’s policy alone limits the fee.',
+  })
+  returnedPaymentFeeLimit: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Statute of `returnedPaymentFeeLimit`.' })
+  returnedPaymentFeeLimitSource: string | null;
+
   @Field(() => Int, { description: 'Grace days before a late fee.' })
   graceDays: number;
 
@@ -214,6 +233,10 @@ export function servicingRules({ terms: { rules }, graceDays }: Account): Servic
   return {
     lateFee: printLateFee(rules.lateFee),
     lateFeeSource: rules.lateFee.source,
+    lateFeeLimit: rules.lateFee.limit ? printLimit(rules.lateFee.limit) : null,
+    lateFeeLimitSource: rules.lateFee.limit?.source ?? null,
+    returnedPaymentFeeLimit: rules.returnedPaymentFee?.amount.toFixed(2) ?? null,
+    returnedPaymentFeeLimitSource: rules.returnedPaymentFee?.source ?? null,
     graceDays,
     waterfall,
     allocationOrder: orderFor(rules),

@@ -10,6 +10,7 @@ import { isFunded } from '../../../domain/record/spelling.js';
 import type { AccountState, FeeBalance } from '../../../domain/repayment/account.js';
 import { DEFAULT_RULES, type AccountRules, type Tolerance } from '../../../domain/rules/account-rules.js';
 import { UNNUMBERED_EDITION } from '../../../domain/rules/editions.js';
+import type { FeeLimit } from '../../../domain/rules/returned-payment-fee.js';
 import type { FeeFormula, LateFeePolicy } from '../../../domain/rules/late-fee-policy.js';
 import { RULES_BEFORE, type ServicingRules } from '../../../domain/rules/servicing-rules.js';
 import type { ScheduleQuoteInput } from '../../../domain/schedule/plan-schedule.js';
@@ -115,6 +116,7 @@ type Plain<T> = { readonly [Key in keyof T]: T[Key] extends object ? unknown : T
 type PlainFormula = Readonly<Record<'kind' | 'amount' | 'percent', string>> & { readonly of: readonly PlainFormula[] };
 type PlainPolicy = Partial<Readonly<Record<'cap' | 'minimumUnpaid' | 'source' | 'from', string>>> & {
   readonly formula?: PlainFormula;
+  readonly limit?: { readonly formula: PlainFormula; readonly source: string };
 };
 
 /** A rule that is missing has today's default, except the edition. */
@@ -128,21 +130,36 @@ function rulesFrom(stored: unknown): AccountRules {
     ...(rules.delinquencyTolerance !== undefined && {
       delinquencyTolerance: toleranceFrom(rules.delinquencyTolerance as unknown as PlainTolerance),
     }),
+    ...(rules.returnedPaymentFee !== undefined && {
+      returnedPaymentFee: limitFrom(rules.returnedPaymentFee as unknown as PlainLimit),
+    }),
   };
 }
+
+type PlainLimit = Readonly<Record<'amount' | 'source', string>>;
+
+const limitFrom = ({ amount, source }: PlainLimit): FeeLimit => ({ amount: decimal(amount), source });
 
 type PlainTolerance = Readonly<Record<'kind' | 'amount' | 'percent', string>>;
 
 const toleranceFrom = ({ kind, amount, percent }: PlainTolerance): Tolerance =>
   kind === 'AMOUNT' ? { kind, amount: decimal(amount) } : { kind: 'PERCENT_OF_PAYMENT', percent: decimal(percent) };
 
-function policyFrom({ formula, cap, minimumUnpaid = '0', source = 'contract', from }: PlainPolicy): LateFeePolicy {
+function policyFrom({
+  formula,
+  cap,
+  limit,
+  minimumUnpaid = '0',
+  source = 'contract',
+  from,
+}: PlainPolicy): LateFeePolicy {
   const since = from === undefined ? undefined : parseBusinessDate(from);
   return {
     minimumUnpaid: decimal(minimumUnpaid),
     source,
     ...(formula && { formula: formulaFrom(formula) }),
     ...(cap !== undefined && { cap: decimal(cap) }),
+    ...(limit && { limit: { formula: formulaFrom(limit.formula), source: limit.source } }),
     ...(since && { from: since }),
   };
 }
