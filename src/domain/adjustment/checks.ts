@@ -15,13 +15,7 @@ import {
 } from '../repayment/account.js';
 import { withinLimit } from '../rules/returned-payment-fee.js';
 import { reversedIds, type AccountEntry } from '../repayment/entry.js';
-import {
-  ADJUSTED_BY,
-  type AdjustmentCommand,
-  type AdjustmentPolicy,
-  type ChargedFee,
-  isDerivedFee,
-} from './policy.js';
+import { ADJUSTED_BY, type AdjustmentCommand, type AdjustmentPolicy, type ChargedFee, isDerivedFee } from './policy.js';
 
 const atMost = <Code extends AmountTooHighCode>(
   code: Code,
