@@ -1,6 +1,17 @@
 import type { BusinessDate } from '../calendar.js';
+import {
+  BLOCKING_FACTOR,
+  dayField,
+  hashField,
+  numberField,
+  RECORD_LENGTH,
+  textField,
+  traceNumber,
+  nothing,
+  type Totals,
+} from './nacha-fields.js';
 import { paymentTypeCode, takesCredits, type BatchKind, type EntryClass } from './entry-class.js';
-import { type BankAccount, type BankAccountType, bankNameOf, inBankLetters, NAME_WIDTH } from './bank-account.js';
+import { type BankAccount, type BankAccountType, bankNameOf, NAME_WIDTH } from './bank-account.js';
 
 /** The sender of files, and its bank. */
 export interface Originator {
@@ -44,13 +55,6 @@ const RETRY_DESCRIPTION = 'RETRY PYMT';
 
 /** What a batch holds. */
 const SERVICE = { MIXED: '200', CREDITS: '220', DEBITS: '225' } as const;
-
-export const traceNumber = (originatingBank: string, sequence: number): string =>
-  originatingBank.slice(0, 8) + numberField(sequence, 7);
-
-/** What we know a payment by in a file, and the bank says again when it comes back: as much of the id as the field takes. */
-export const referenceOf = (repaymentId: string): string =>
-  repaymentId.replace(/^RP-/, '').replaceAll('-', '').slice(0, 15).toUpperCase();
 
 interface EntryFields {
   readonly account: Omit<BankAccount, 'holder'>;
@@ -101,15 +105,6 @@ export const debitLine = (entry: Entry): string =>
 const bankOf = (line: string): number => Number(line.slice(3, 11));
 export const centsOf = (line: string): number => Number(line.slice(29, 39));
 const traceOf = (line: string): string => line.slice(79);
-
-interface Totals {
-  entries: number;
-  hash: number;
-  debits: number;
-  credits: number;
-}
-
-const nothing = (): Totals => ({ entries: 0, hash: 0, debits: 0, credits: 0 });
 
 /** A file that is written entry by entry, in the order of their traces; each step gives the lines that it adds. */
 export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modifier }: FileFrame) {
@@ -252,24 +247,3 @@ export function nachaFile({ originator, createdOn, createdAt, effectiveOn, modif
     },
   };
 }
-
-/** Every record of a file of the clearing house has so many characters. */
-export const RECORD_LENGTH = 94;
-/** Records come in blocks of ten; the last block is filled up. */
-const BLOCKING_FACTOR = 10;
-
-/** Text to the left, cut where it is too long. */
-const textField = (value: string, width: number): string => inBankLetters(value).slice(0, width).padEnd(width);
-
-/** A number aligned right. One that does not fit is a bug: callers count within the field. */
-function numberField(value: number, width: number): string {
-  const digits = String(value);
-  if (!/^\d+$/.test(digits) || digits.length > width) throw new RangeError(`a number does not fit ${width} digits`);
-  return digits.padStart(width, '0');
-}
-
-/** YYMMDD. */
-const dayField = (day: BusinessDate): string => day.slice(2).replaceAll('-', '');
-
-/** The last digits of a sum, as many as the field has. */
-const hashField = (sum: number, width: number): string => numberField(sum % 10 ** width, width);

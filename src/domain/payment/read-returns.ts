@@ -1,4 +1,4 @@
-import { RECORD_LENGTH, referenceOf } from './nacha-file.js';
+import { RECORD_LENGTH, referenceOf } from './nacha-fields.js';
 import {
   CHANGE_CODES,
   isChangeCode,

@@ -40,5 +40,5 @@ export function returnRate(kind: ReturnRateKind, debits: number, returned: reado
   const counts = ({ code }: CountedReturns): boolean => codes === undefined || codes.some((known) => known === code);
   const returns = returned.filter(counts).reduce((sum, { count }) => sum + count, 0);
   const rate = debits === 0 ? null : new Decimal(returns).div(debits);
-  return { returns, rate, threshold: new Decimal(threshold), isAbove: rate !== null && rate.gt(threshold) };
+  return { returns, rate, threshold: new Decimal(threshold), isAbove: rate?.gt(threshold) === true };
 }

@@ -2,10 +2,12 @@ import { newId } from '../command/command-call.js';
 import type { AddedToFile, NewBankFile } from '../autopay/payment-stores.js';
 import { businessDate } from '../../domain/calendar.js';
 import type { LoanState } from '../../domain/loan/lifecycle.js';
-import { debitLine, type FileFrame, referenceOf, traceNumber } from '../../domain/payment/nacha-file.js';
+import { referenceOf, traceNumber } from '../../domain/payment/nacha-fields.js';
+import { debitLine, type FileFrame } from '../../domain/payment/nacha-file.js';
 import { type FilePlace, newFile, placeEntry } from '../../domain/payment/payment-plan.js';
-import { type AutopayState, reasonAgainst, type SkipReason } from '../../domain/payment/scheduled-payment.js';
-import { entryClassOf, isSameKind, type BatchKind, type Consented } from '../../domain/payment/entry-class.js';
+import { type AutopayState, reasonAgainst } from '../../domain/payment/scheduled-payment.js';
+import type { Consented } from '../../domain/payment/entry-class.js';
+import { byKind, kindOf } from './by-kind.js';
 import type { Session } from '../../platform/postgres/database.js';
 import { insertion } from '../../platform/postgres/statement.js';
 import { holdsStopping } from '../../domain/hold/hold-effects.js';
@@ -15,6 +17,7 @@ import type { KeyRing } from '../../platform/sealing/key-ring.js';
 import { borrowerSeals, HOLDER, joinHolder, type KeyHolder } from '../loan/loan-seals.js';
 import { open, seal, type SealPlace } from '../../platform/sealing/sealed-box.js';
 import { openAccount } from '../autopay/payment-store.js';
+import { dropPayments, type DroppedPayment } from './drop-payments.js';
 
 /** The newest file has the highest trace, since none begins before the one before it is written. */
 const LAST = `SELECT "place" FROM "BankFile" ORDER BY "createdAt" DESC, "on" DESC LIMIT 1`;
@@ -198,23 +201,6 @@ export async function addPayments(
   }
 }
 
-const kindOf = (debit: Consented & Pick<BatchKind, 'isRetry'>): BatchKind => ({
-  entryClass: entryClassOf(debit),
-  isRetry: debit.isRetry,
-});
-
-const nameOf = ({ entryClass, isRetry }: BatchKind): string => `${entryClass} ${isRetry}`;
-
-/** A batch has entries of one kind. That of the batch that is open comes first, so that it goes on. */
-function byKind(debits: readonly (Debit & { account: Uint8Array })[], open: BatchKind | undefined) {
-  const kinds = [...new Map(debits.map(kindOf).map((kind) => [nameOf(kind), kind])).values()];
-  const [goesOn, begin] = [
-    kinds.filter((kind) => open && isSameKind(kind, open)),
-    kinds.filter((kind) => !open || !isSameKind(kind, open)),
-  ];
-  return [...goesOn, ...begin].flatMap((kind) => debits.filter((debit) => isSameKind(kindOf(debit), kind)));
-}
-
 async function entriesOf(
   ring: KeyRing,
   originatingBank: string,
@@ -255,23 +241,4 @@ async function entriesOf(
     entries.push({ id, place, row });
   }
   return entries;
-}
-
-interface DroppedPayment {
-  readonly id: string;
-  readonly loanId: string;
-  readonly repaymentId: string;
-  readonly reason: SkipReason;
-}
-
-const CANCEL = `UPDATE "Repayment" SET "state" = 'CANCELLED', "cancelledAt" = $2::timestamptz WHERE "id" = ANY($1::text[])`;
-const SKIP = `UPDATE "ScheduledPayment" sp SET "state" = 'SKIPPED', "skipReason" = d."reason"::"SkipReason", "endedAt" = $2::timestamptz
-  FROM jsonb_to_recordset($1::jsonb) AS d("id" text, "reason" text) WHERE sp."id" = d."id"`;
-
-/** Collected payments with an obstacle, before they are sent: under the locks of their loans. */
-async function dropPayments(session: Session, dropped: readonly DroppedPayment[], at: Date): Promise<void> {
-  if (dropped.length === 0) return;
-  await session.write({ text: CANCEL, values: [dropped.map(({ repaymentId }) => repaymentId), at.toISOString()] });
-  const skipped = dropped.map(({ id, reason }) => ({ id, reason }));
-  await session.write({ text: SKIP, values: [JSON.stringify(skipped), at.toISOString()] });
 }

@@ -13,9 +13,6 @@ import {
   type ReturnCode,
 } from '../../domain/payment/return-codes.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
-import { decimal } from '../../domain/money.js';
-import { rulesOf } from '../../domain/repayment/account.js';
-import { withinLimit } from '../../domain/rules/returned-payment-fee.js';
 import { asCommand, runOnLoan, type LoanTask, type LoanWork } from '../loan/loan-command.js';
 import { recordedAccountOf } from '../loan/account/account-reader.js';
 import { outcomeOf } from '../loan/account/record-entries.js';
@@ -23,6 +20,7 @@ import { recordChange } from '../loan/record-change.js';
 import type { Repayment } from '../loan/loan-stores.js';
 import type { ReturnsRead, SentDebit, BankEntry } from '../autopay/payment-stores.js';
 import { acknowledge, mayFail } from '../repayment/acknowledge-repayment.js';
+import { withinContract } from '../repayment/returned-payment-fee.js';
 import { reverse } from '../repayment/reverse-repayment.js';
 import {
   carryOutAll,
@@ -190,7 +188,8 @@ async function takeBack(
     holdsAgainst(loan.holds, BLOCK_CHARGING, work.today).length > 0 || (await staysClosed(work, repayment));
   const input = {
     reason: `${code}: ${RETURN_CODES[code].meaning}`,
-    returnedPaymentFee: chargesFee(code, policy) && !isFree ? await returnedFee(work, policy) : null,
+    returnedPaymentFee:
+      chargesFee(code, policy) && !isFree ? await withinContract(work, policy.returnedPaymentFee) : null,
   };
   const done =
     repayment.state === 'SETTLED'
@@ -199,14 +198,6 @@ async function takeBack(
   if (!done.ok) return done;
   const { loanId, loanStatus } = done.value;
   return success({ loanId, loanStatus });
-}
-
-/** By policy, and not more than the statute allows that the contract is under. */
-async function returnedFee(work: LoanWork, { returnedPaymentFee }: PaymentPolicy): Promise<string> {
-  const account = await recordedAccountOf(work);
-  if (!account.ok) return returnedPaymentFee;
-  const limit = rulesOf(account.value.recorded.terms).returnedPaymentFee;
-  return withinLimit(decimal(returnedPaymentFee), limit).toFixed(2);
 }
 
 /** Whether something else has paid the loan off, so that only a fee would open it again. */

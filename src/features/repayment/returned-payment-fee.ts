@@ -4,10 +4,13 @@ import { ADJUSTED_BY, checkLimits } from '../../domain/adjustment/policy.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { BLOCK_CHARGING, holdsAgainst } from '../../domain/hold/hold-effects.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
-import { ZERO, type Decimal } from '../../domain/money.js';
+import { decimal, ZERO, type Decimal } from '../../domain/money.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import { checkEntryCount } from '../../domain/repayment/entry-limit.js';
 import type { NewEntry } from '../../domain/repayment/entry.js';
+import { rulesOf } from '../../domain/repayment/account.js';
+import { withinLimit } from '../../domain/rules/returned-payment-fee.js';
+import { recordedAccountOf } from '../loan/account/account-reader.js';
 import { doneAlone } from '../adjustment/adjust-account.js';
 import { type LoanWork } from '../loan/loan-command.js';
 
@@ -41,3 +44,10 @@ export const chargedByHand =
     if (!capped.ok) return capped;
     return checkLimits(policy, call.viewer.role, [{ command: ADJUSTED_BY.FEE, amount }], await doneAlone(work));
   };
+
+/** Of the fee by policy, what the statute allows that the contract is under. */
+export async function withinContract(work: LoanWork, byPolicy: string): Promise<string> {
+  const account = await recordedAccountOf(work);
+  if (!account.ok) return byPolicy;
+  return withinLimit(decimal(byPolicy), rulesOf(account.value.recorded.terms).returnedPaymentFee).toFixed(2);
+}

@@ -167,20 +167,13 @@ export class ServicingRulesType {
   @Field(() => String, { description: 'Source of the late fee: the contract, or a statute.' })
   lateFeeSource: string;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Most that a statute allows for a late fee, in words. A fee of the contract above it is lowered. Null: none kept.',
-  })
+  @Field(() => String, { nullable: true, description: 'Statutory maximum of the late fee, in words.' })
   lateFeeLimit: string | null;
 
   @Field(() => String, { nullable: true, description: 'Statute of `lateFeeLimit`.' })
   lateFeeLimitSource: string | null;
 
-  @Field(() => DecimalScalar, {
-    nullable: true,
-    description: 'Most that a statute allows for a returned payment. Null: the servicer’s policy alone limits the fee.',
-  })
+  @Field(() => DecimalScalar, { nullable: true, description: 'Statutory maximum of the returned-payment fee.' })
   returnedPaymentFeeLimit: string | null;
 
   @Field(() => String, { nullable: true, description: 'Statute of `returnedPaymentFeeLimit`.' })

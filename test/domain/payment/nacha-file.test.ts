@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { businessDate } from '../../../src/domain/calendar.js';
 import { MOST_CENTS, newFile, placeEntry, type FilePlace } from '../../../src/domain/payment/payment-plan.js';
-import {
-  debitLine,
-  nachaFile,
-  traceNumber,
-  type FileFrame,
-  type Originator,
-} from '../../../src/domain/payment/nacha-file.js';
+import { debitLine, nachaFile, type FileFrame, type Originator } from '../../../src/domain/payment/nacha-file.js';
+import { traceNumber } from '../../../src/domain/payment/nacha-fields.js';
 import { isRoutingNumber } from '../../../src/domain/payment/bank-account.js';
 import { PLAIN, type EntryClass } from '../../../src/domain/payment/entry-class.js';
 import { readNacha } from '../../support/nacha-reader.js';
