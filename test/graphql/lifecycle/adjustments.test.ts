@@ -1,25 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { businessDate } from '../../../src/domain/calendar.js';
 import { closeDay } from '../../support/close-day.js';
 import { command, pay } from '../../support/commands.js';
 import { nodesOf, type Nodes } from '../../support/nodes.js';
 import { differences } from '../../support/reconciled.js';
 import { SIMPLE_LOAN } from '../../support/simple-loan.js';
-import type { TestClient } from '../../support/test-client.js';
-import { testClock } from '../../support/test-clock.js';
-import { openWorld, type World } from '../../support/world.js';
+import { openServicing } from '../../support/servicing.js';
 
-const clock = testClock('2026-02-01');
-let world: World;
-let servicer: TestClient;
+const { clock, world, servicer } = await openServicing('2026-02-01');
 let loanId: string;
-beforeAll(async () => {
-  world = await openWorld({ clock });
-  servicer = await world.client('SERVICER');
-});
-afterAll(() => world.close());
 beforeEach(async () => {
-  clock.set('2026-02-01');
   loanId = (await world.loan(SIMPLE_LOAN)).id;
 });
 afterEach(async () => {

@@ -55,7 +55,15 @@ describe('a repayment is refused with field and reason', () => {
       code: 'NOT_ALLOWED_IN_STATE',
       currentState: 'CLOSED_EARLY',
       allowedCommands: [
-        ...['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
+        ...[
+          'acknowledgeRepayment',
+          'addProduct',
+          'cancelProduct',
+          'reverseRepayment',
+          'refundCredit',
+          'refundFee',
+          'reverseAdjustment',
+        ],
         ...['changeRate', 'undoLoanChange', 'revokeAutopay', 'placeHold', 'liftHold'],
         ...['recordValuation', 'updateLoanReferences'],
       ].sort(),

@@ -1,23 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addDays, businessDate } from '../../../src/domain/calendar.js';
 import { closeDay } from '../../support/close-day.js';
 import { command, pay } from '../../support/commands.js';
 import { differences } from '../../support/reconciled.js';
 import { repossessForSale } from '../../support/repossess-for-sale.js';
 import { SIMPLE_LOAN } from '../../support/simple-loan.js';
-import type { TestClient } from '../../support/test-client.js';
-import { testClock } from '../../support/test-clock.js';
-import { openWorld, type World } from '../../support/world.js';
+import { openServicing } from '../../support/servicing.js';
 
 /** 12,000.00 at 12 percent from 1 January 2026; twelve installments of 1,066.00, due from 1 February on. */
-const clock = testClock('2026-06-01');
-let world: World;
-let servicer: TestClient;
-beforeAll(async () => {
-  world = await openWorld({ clock });
-  servicer = await world.client('SERVICER');
-});
-afterAll(() => world.close());
+const { clock, world, servicer } = await openServicing('2026-06-01');
 
 interface Shown {
   readonly autoLoan: { readonly pastDueAmount: string; readonly currentDpd: number };

@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { chargeOffEarly } from '../../support/charge-off.js';
 import { LIEN_COMMANDS, LIEN_STATES, LIEN_TRANSITIONS } from '../../../src/domain/collateral/collateral.js';
 import { command, pay } from '../../support/commands.js';
 import { differences } from '../../support/reconciled.js';
 import { SIMPLE_LOAN } from '../../support/simple-loan.js';
-import type { TestClient } from '../../support/test-client.js';
-import { testClock } from '../../support/test-clock.js';
-import { openWorld, type World } from '../../support/world.js';
+import { openServicing } from '../../support/servicing.js';
 
-const clock = testClock('2026-02-01');
-let world: World;
-let servicer: TestClient;
+const { clock, world, servicer } = await openServicing('2026-02-01');
 let loanId: string;
-beforeAll(async () => {
-  world = await openWorld({ clock });
-  servicer = await world.client('SERVICER');
-});
-afterAll(() => world.close());
 beforeEach(async () => {
-  clock.set('2026-02-01');
   ({ id: loanId } = await world.loan({ ...SIMPLE_LOAN, encumberedStatus: 'PENDING' }));
 });
 

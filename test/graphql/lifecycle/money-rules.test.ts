@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { chargeOffEarly } from '../../support/charge-off.js';
 import { businessDate } from '../../../src/domain/calendar.js';
 import { closeDay } from '../../support/close-day.js';
 import { command, pay } from '../../support/commands.js';
 import { differences } from '../../support/reconciled.js';
 import { INTEREST_FREE_LOAN, SIMPLE_LOAN } from '../../support/simple-loan.js';
-import type { TestClient } from '../../support/test-client.js';
-import { testClock } from '../../support/test-clock.js';
-import { openWorld, type World } from '../../support/world.js';
+import { openServicing } from '../../support/servicing.js';
 import { nodesOf, type Nodes } from '../../support/nodes.js';
 
-const clock = testClock('2026-01-15');
-let world: World;
-let servicer: TestClient;
+const { clock, world, servicer } = await openServicing('2026-01-15');
 let loanId: string;
-beforeAll(async () => {
-  world = await openWorld({ clock });
-  servicer = await world.client('SERVICER');
-});
-afterAll(() => world.close());
 beforeEach(async () => {
-  clock.set('2026-01-15');
   loanId = (await world.loan(SIMPLE_LOAN)).id;
 });
 

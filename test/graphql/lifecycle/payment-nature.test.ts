@@ -1,25 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { command, pay } from '../../support/commands.js';
 import { differences } from '../../support/reconciled.js';
 import { repossessForSale } from '../../support/repossess-for-sale.js';
 import { SIMPLE_LOAN } from '../../support/simple-loan.js';
-import type { TestClient } from '../../support/test-client.js';
-import { testClock } from '../../support/test-clock.js';
-import { openWorld, type World } from '../../support/world.js';
+import { openServicing } from '../../support/servicing.js';
 
 /** 12,000.00 at 12 percent from 1 January 2026; twelve installments of 1,066.00, due from 1 February on. */
-const clock = testClock('2026-02-20');
-let world: World;
-let servicer: TestClient;
+const { clock, world, servicer } = await openServicing('2026-02-20');
 let loanId: string;
-
-beforeAll(async () => {
-  world = await openWorld({ clock });
-  servicer = await world.client('SERVICER');
-});
-afterAll(() => world.close());
 beforeEach(async () => {
-  clock.set('2026-02-20');
   ({ id: loanId } = await world.loan({ ...SIMPLE_LOAN, lateFee: null, encumberedStatus: 'LIEN' }));
 });
 

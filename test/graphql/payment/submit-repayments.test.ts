@@ -1,18 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SIMPLE_LOAN } from '../../support/simple-loan.js';
-import type { TestClient } from '../../support/test-client.js';
-import { testClock } from '../../support/test-clock.js';
-import { openWorld, type World } from '../../support/world.js';
+import { openServicing } from '../../support/servicing.js';
 
-const clock = testClock('2026-02-01');
-let world: World;
-let servicer: TestClient;
-beforeAll(async () => {
-  world = await openWorld({ clock });
-  servicer = await world.client('SERVICER');
-});
-afterAll(() => world.close());
+const { world, servicer } = await openServicing('2026-02-01');
 
 interface Item {
   readonly idempotencyKey: string;
