@@ -48,7 +48,7 @@ export function trialBalances({ read }: Pick<ReadSource, 'read'>): TrialBalances
     periods: (most) =>
       read<PeriodView>(Prisma.sql`
         SELECT ${Prisma.raw(PERIOD_COLUMNS)} FROM "LedgerPeriod"
-        ORDER BY "LedgerPeriod"."closedAt" DESC, "LedgerPeriod"."id" DESC LIMIT ${most}::int`),
+        ORDER BY "LedgerPeriod"."closedAt" DESC, "LedgerPeriod"."closedAfter" DESC, "LedgerPeriod"."id" DESC LIMIT ${most}::int`),
   };
 }
 
