@@ -3,10 +3,13 @@ import pg from 'pg';
 
 /** Listens at the driver, below Prisma, so that what is seen is what the database was asked. */
 export interface SqlWatch {
-  /** The statements that ran while `work` did, without those that authenticate or make a connection ready. */
+  /** The statements that ran while `work` did, without those that authenticate, or make or keep a connection ready. */
   during(work: () => Promise<unknown>): Promise<readonly string[]>;
   stop(): void;
 }
+
+/** Asked again and again of the connection that listens. */
+const KEEPS_READY = 'SELECT 1';
 
 type QueryMethod = (this: unknown, ...args: unknown[]) => unknown;
 
@@ -34,7 +37,9 @@ function watch(target: object): Watch {
       seen = statements;
       await work();
       seen = undefined;
-      return statements.filter((sql) => !sql.includes('"ApiClient"') && !sql.startsWith('SET statement_timeout'));
+      return statements.filter(
+        (sql) => !sql.includes('"ApiClient"') && !sql.startsWith('SET statement_timeout') && sql !== KEEPS_READY,
+      );
     },
     stop: () => {
       holder.query = original;
