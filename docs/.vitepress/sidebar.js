@@ -53,6 +53,7 @@ export const sidebar = [
     page('Command line', '/command-line'),
     page('Downloads', '/downloads'),
     page('Changelog', '/reference/project/changelog'),
+    page('Changes of the graph', '/reference/project/graph-changes'),
   ]),
   group('Operate', [page('Operations and runbooks', '/operations'), page('Scaling', '/scaling')]),
   group('Appendix', [

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brunoCollection } from './bruno.js';
+import { graphChanges } from './graph-changes.js';
 import { commandNames, graphPages } from './graph-pages.js';
 import { textsForAgents } from './llms.js';
 import { restPages } from './rest-pages.js';
@@ -13,7 +14,13 @@ const read = (file) => readFileSync(join(root, file), 'utf8');
 
 export function writeGeneratedPages(openapi) {
   rmSync(folder, { recursive: true, force: true });
-  writeTexts(folder, { ...projectPages(), ...decisionList(), ...graphPages(root), ...restPages(openapi) });
+  writeTexts(folder, {
+    ...projectPages(),
+    ...decisionList(),
+    ...graphChanges(read),
+    ...graphPages(root),
+    ...restPages(openapi),
+  });
 }
 
 /** Files that the site offers for download. */

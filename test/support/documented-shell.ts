@@ -36,6 +36,7 @@ const USES: readonly (readonly [page: string, first: string, use: Use])[] = [
     because('needs a file of a bank; test/postgres carries out days'),
   ],
   ['docs/portfolio.md', 'npx loan-gateway end-of-day', because('its days depend on the demo; test/cli closes days')],
+  ['docs/rest.md', 'npm install openapi-fetch', because('installs packages')],
   ['docs/rest.md', 'BASE=', WITH_GATEWAY],
   ['docs/start/first-screen.md', 'npm run build:client', because('test/clients builds and packs the kit')],
   [

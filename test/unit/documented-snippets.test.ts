@@ -25,6 +25,7 @@ const CHECKED: Readonly<Record<string, string>> = {
 /** Snippets that no test runs, with the reason. */
 const NOT_RUN: Readonly<Record<string, string>> = {
   'graphql supergraph': 'parts of a supergraph with a subgraph that is not ours',
+  'ts client': 'needs packages that are generated and installed by the reader; tried by hand',
   text: 'names, no code',
 };
 
