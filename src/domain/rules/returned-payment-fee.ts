@@ -9,7 +9,7 @@ export interface FeeLimit {
 const row = (amount: number, source: string): FeeLimit => ({ amount: new Decimal(amount), source });
 
 /**
- * By the state of the dealer, where the contract is signed. Whoever lends there checks a row against the law of the day. A state that
+ * By the state of the dealer, where the contract is signed. Lenders check a row against the law of the day. A state that
  * is not listed has no row: then the servicer's policy alone limits the fee.
  */
 export const RETURNED_PAYMENT_FEES_BY_STATE: Readonly<Partial<Record<string, FeeLimit>>> = {

@@ -198,5 +198,5 @@ export class BoundedClient extends pg.Client {
 const isAsked = (client: pg.Client): boolean =>
   (client as unknown as { readonly readyForQuery?: boolean }).readyForQuery === false;
 
-/** Of a long answer too, which is on its way before it is complete. */
+/** Also of a long answer, which is sent before it is complete. */
 const bytesReadBy = ({ connection }: pg.Client): number => (connection.stream as Socket).bytesRead;
