@@ -51,31 +51,30 @@ it('a generated portfolio accrues interest', async () => {
 });
 
 describe('an end of day beside commands', () => {
-  it('takes locks in one order, ends, and holds no command up for long', async () => {
+  it('takes locks in one order, ends, and lets commands go on', async () => {
     const deadlocks = async () => {
       const text = 'SELECT deadlocks::integer AS "count" FROM pg_stat_database WHERE datname = current_database()';
       return (await ask<{ count: number }>(text))[0]?.count;
     };
     const before = await deadlocks();
     let isOver = false;
-    const waits: number[] = [];
+    let carriedOut = 0;
     const write = async (writer: number) => {
       for (let turn = 0; !isOver; turn += 1) {
         const loanId = ids[(turn * WRITERS + writer) % ids.length]!;
-        const begun = performance.now();
         const answer = await command(servicer, 'submitRepayment', { loanId, amount: '1.00', method: 'ACH' });
-        waits.push(performance.now() - begun);
         expect(answer.__typename).toBe('RepaymentUpdated');
+        carriedOut += 1;
       }
     };
     const writers = Array.from({ length: WRITERS }, (_, writer) => write(writer));
     for (let day = 2; day <= 4; day += 1) await closeDay(world.prisma, addDays(TODAY, day));
+    const meanwhile = carriedOut;
     isOver = true;
     await Promise.all(writers);
     expect(await deadlocks()).toBe(before);
-    expect(waits.length).toBeGreaterThan(WRITERS * 3);
-    // A machine that does other things too is slower; with 20,000 loans in a batch it was 18 s.
-    expect(Math.max(...waits)).toBeLessThan(5_000);
+    // One day in one batch held every writer up until it had ended.
+    expect(meanwhile).toBeGreaterThan(WRITERS * 3);
     const left = await ask(
       `SELECT 1 FROM "DelinquencyStanding" WHERE "accruing" AND "figuresOn" < '${addDays(TODAY, 4)}'`,
     );
