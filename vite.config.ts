@@ -69,7 +69,7 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'parts/[name]-[hash].js',
-        // reflect-metadata runs before the modules that need it, whatever part each is in.
+        // reflect-metadata runs before the modules that need it.
         strictExecutionOrder: true,
       },
     },

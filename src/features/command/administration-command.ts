@@ -72,7 +72,9 @@ export function administrationCommand<
     const result = await once(needs.unitOfWork, onceOf(call), (stores) =>
       decide({ call, needs, stores, now: needs.clock.now(), prepared, tellOnce }, input),
     );
-    return result.ok ? success({ ...result.value, ...secrets }) : result;
+    if (!result.ok) return result;
+    // An attempt that was rolled back may have left some, while another request with the key was carried out.
+    return success(result.repeated ? result.value : { ...result.value, ...secrets });
   };
   return {
     ...parts,
