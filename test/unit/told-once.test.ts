@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
-import { InputType, ObjectType } from 'type-graphql';
 import type { CommandServices } from '../../src/features/command/declaration.js';
 import { administrationCommand } from '../../src/features/command/administration-command.js';
 import { CommandInput } from '../../src/features/command/command-input.js';
 
-@InputType()
 class IssueInput extends CommandInput {}
 
-@ObjectType()
-class Issued {}
+class Issued {
+  readonly id: string;
+}
 
 const issue = administrationCommand({
   name: 'issue',
