@@ -39,6 +39,7 @@ export default defineConfig({
       { find: /^graphql$/, replacement: require.resolve('graphql') },
       { find: /^loan-gateway-client$/, replacement: kit('index') },
       { find: /^loan-gateway-client\/documents$/, replacement: kit('generated/graphql') },
+      { find: /^loan-gateway-client\/(documents\/.+)$/, replacement: kit('generated/$1') },
       { find: /^loan-gateway-client\/(.+)$/, replacement: kit('$1') },
       ...(isBuilt ? [{ find: /^(?:\.\.\/)+src\/(.+)$/, replacement: inFolder('dist/modules/$1') }] : []),
     ],

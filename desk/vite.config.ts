@@ -40,6 +40,7 @@ export default defineConfig({
     alias: [
       { find: /^loan-gateway-client$/, replacement: kit('index') },
       { find: /^loan-gateway-client\/documents$/, replacement: kit('generated/graphql') },
+      { find: /^loan-gateway-client\/(documents\/.+)$/, replacement: kit('generated/$1') },
       { find: /^loan-gateway-client\/(.+)$/, replacement: kit('$1') },
     ],
   },

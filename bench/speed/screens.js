@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { getOperationAST, parse, print, separateOperations } from 'graphql';
 
-const FOLDER = new URL('../../schema/operations/', import.meta.url);
+const SAMPLES = new URL('../../schema/operations/', import.meta.url);
+const OF_DESK = new URL('../../desk/operations/', import.meta.url);
 
 /** The query of a screen, as a client of codegen sends it: with its fragments, without what its file holds beside it. */
 function queryOf(file) {
-  const operations = Object.values(separateOperations(parse(readFileSync(new URL(`${file}.graphql`, FOLDER), 'utf8'))));
+  const operations = Object.values(
+    separateOperations(
+      parse(readFileSync(new URL(`${file}.graphql`, file.startsWith('desk-') ? OF_DESK : SAMPLES), 'utf8')),
+    ),
+  );
   return print(operations.find((document) => getOperationAST(document).operation === 'query'));
 }
 

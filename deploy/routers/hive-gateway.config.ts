@@ -10,6 +10,8 @@ interface Passing {
 }
 
 export const gatewayConfig = {
+  // `... @defer { underwriting { ... } }` sends the slow part of a loan after the rest.
+  deferStream: true,
   propagateHeaders: {
     fromClientToSubgraphs: ({ request, subgraphName }: Passing): Record<string, string> =>
       subgraphName.toLowerCase() === 'loans'

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type ComponentType } from 'rea
 import { Board } from './board/board.js';
 import { Borrowers } from './loans/borrowers.js';
 import { Loans } from './loans/loans.js';
+import { Ledger } from './ledger/ledger.js';
 import { LoanPage } from './loan/loan-page.js';
 import { Approvals } from './queues/approvals.js';
 import { Holds } from './queues/holds.js';
@@ -30,6 +31,7 @@ const PAGES: readonly DeskPage[] = [
   { name: 'Payments', path: ['payments'], asks: 'repayments', page: Payments },
   { name: 'Approvals', path: ['approvals'], asks: 'approvals', page: Approvals },
   { name: 'Holds', path: ['holds'], asks: 'holds', page: Holds, isOfMany: true },
+  { name: 'Ledger', path: ['ledger'], asks: 'closePeriod', page: Ledger, isOfMany: true },
   { name: 'Borrowers', path: ['borrowers'], asks: 'findBorrowers', page: Borrowers, isOfMany: true },
 ];
 

@@ -84,6 +84,8 @@ const BY_TYPE = {
   Date: '2026-11-19',
   DateTime: '2026-11-19T12:00:00Z',
   Decimal: '100.00',
+  Percent: '7.25',
+  Fraction: '0.35',
   JSONObject: {},
   Int: 12,
   Float: 1.5,

@@ -21,14 +21,14 @@ export const endpointsOf = (document) =>
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => {
       const title = `${method.toUpperCase()} ${path}`;
-      const schema = operation.requestBody?.content?.['application/json']?.schema;
+      const { schema, example } = operation.requestBody?.content?.['application/json'] ?? {};
       return {
         title,
         method: method.toUpperCase(),
         path,
         ...operation,
         schema,
-        sample: schema && sampleOf(document, schema),
+        sample: example,
       };
     }),
   );
@@ -82,25 +82,3 @@ const resolved = (document, schema) =>
         .split('/')
         .reduce((node, name) => node[name], document)
     : (schema ?? {});
-
-/** The required members of a body with values of their kinds. */
-function sampleOf(document, schema, name = '') {
-  const { type, properties = {}, required = [], enum: values, items, example, format } = resolved(document, schema);
-  if (example !== undefined) return example;
-  if (values) return values[0];
-  const kind = [type].flat()[0];
-  if (kind === 'object')
-    return Object.fromEntries(required.map((member) => [member, sampleOf(document, properties[member], member)]));
-  if (kind === 'array') return items ? [sampleOf(document, items)] : [];
-  if (kind === 'integer' || kind === 'number') return 1;
-  if (kind === 'boolean') return true;
-  return SAMPLES[name] ?? (format === 'date' ? '2026-11-19' : 'text');
-}
-
-const SAMPLES = {
-  loanId: 'LN-1',
-  repaymentId: 'RP-1',
-  amount: '100.00',
-  method: 'ACH',
-  reason: 'Requested by the borrower',
-};

@@ -6,7 +6,7 @@ import type { Command, Outcomes } from '../../src/features/command/declaration.j
 /** schema/commands.json: every declared command, for code generators such as the desk's. */
 export const printCommandsJson = (): string =>
   `${JSON.stringify(
-    allCommands().map(({ name, summary, event, scopes, refusals, rest, onLoan }) => ({
+    allCommands().map(({ name, summary, event, scopes, refusals, rest, affects, onLoan }) => ({
       name,
       summary,
       event,
@@ -17,7 +17,7 @@ export const printCommandsJson = (): string =>
       blockedBy: onLoan?.blockedBy ?? [],
       offeredOn: onLoan?.offeredOn ?? null,
       menu: onLoan?.menu ?? null,
-      affects: onLoan?.affects ?? [],
+      affects,
     })),
     undefined,
     2,

@@ -1,3 +1,4 @@
+import { OTHER_NAMES } from '../../src/domain/record/other-names.js';
 import { ATTRIBUTE_FAMILIES, NAMED_ATTRIBUTES } from '../../src/domain/record/bureau-attributes.js';
 import { columnOf, type Field } from '../../src/domain/record/field.js';
 import { FIELD_MAP } from '../../src/domain/record/field-map.js';
@@ -41,10 +42,21 @@ ${ATTRIBUTE_FAMILIES.join(' ')}
 \`\`\`
 `;
 
+const NAMES = `## Other names
+
+These fields keep their v2 names. The graph has another field for the same fact:
+
+| v2 name | Use |
+| --- | --- |
+${Object.entries(OTHER_NAMES)
+  .map(([name, use]) => row([`\`${name}\``, `\`Loan.${use}\``]))
+  .join('\n')}
+`;
+
 /** The text of docs/field-map.md. */
 export function printFieldMap(): string {
   const columns = FIELD_MAP.filter((field) => columnOf(field) !== undefined).length;
   const summary = `${FIELD_MAP.length} fields, ${columns} of them typed columns.\n`;
   const parts = ['loanDetails', 'Request', 'Response', 'Underwriting'].map(section);
-  return [PREFACE, summary, ...parts, ATTRIBUTES].join('\n');
+  return [PREFACE, summary, ...parts, NAMES, ATTRIBUTES].join('\n');
 }

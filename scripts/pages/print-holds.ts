@@ -50,8 +50,8 @@ Late fees follow from the account. A fee that would be due during a hold that st
 past days reverses the fees of these days. Lifting a hold charges nothing for its days.
 
 A hold that stops scheduled payments makes no borrower late. It stores the due date of the first payment it stopped. The
-installments from then to its last day count as due on the first due date after the hold. The next scheduled payment collects
-them.
+installments from then to 15 days after its last day count as due on the first due date after that. By then a payment that
+collects them can be [announced](payments.md#notices-of-varying-amounts).
 
 \`liftHold\` with a \`relief\` lifts a hold only for named commands, by a court order, a confirmed plan or a settlement.
 \`document\` names it. The hold stays active for everything else.

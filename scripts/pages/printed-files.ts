@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
 import { print } from 'graphql';
 import { program } from '../../src/cli/program.js';
 import { type Role, ROLE_SCOPES, ROLES } from '../../src/domain/access/roles.js';
@@ -11,10 +12,13 @@ import { printMoneyCases } from './money-cases/print-money-cases.js';
 import { printCommandsJson, printCommandTable } from './print-command-table.js';
 import { printCommands } from './print-commands.js';
 import { printErrorCodes } from './print-error-codes.js';
+import { printFederation } from './print-federation.js';
 import { printFieldMap } from './print-field-map.js';
 import { printHolds } from './print-holds.js';
 import { printLifecycle } from './print-lifecycle.js';
+import { printLoanMoney } from './print-loan-money.js';
 import { printLimits } from './print-limits.js';
+
 import { printVisibility } from './print-visibility.js';
 
 const { schema, sdl } = await (await buildGraph({ authDirectives: false })).subgraph();
@@ -28,10 +32,15 @@ export const PRINTED_FILES: Readonly<Record<string, string>> = {
   'schema/schema.graphql': `${print(withoutFederation(schema))}\n`,
   'schema/commands.json': printCommandsJson(),
   'schema/visibility.md': printVisibility(permissions, verdicts),
+  ...printLoanMoney(schema, verdicts),
   'docs/adjustments.md': printLimits(),
   'docs/command-line.md': printCommands(commandLine),
   'docs/commands.md': printCommandTable(),
   'docs/errors.md': printErrorCodes(),
+  'docs/federation.md': printFederation(
+    readFileSync(new URL('../../docs/federation.md', import.meta.url), 'utf8'),
+    sdl,
+  ),
   'docs/field-map.md': printFieldMap(),
   'docs/holds.md': printHolds(),
   'docs/lifecycle.md': printLifecycle(),

@@ -31,6 +31,7 @@ const OF_LOANS = [
     'DelinquencyStanding',
     'Autopay',
     'ScheduledPayment',
+    'PaymentNotice',
   ],
   ...['BankFileEntry', 'FeedPlace'],
 ];

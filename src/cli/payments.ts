@@ -19,10 +19,24 @@ interface OnDay {
 export const paymentsCommand = () =>
   new Command('payments')
     .description('Scheduled payments and bank files.')
+    .addCommand(announceCommand())
     .addCommand(collectCommand())
     .addCommand(exportCommand())
     .addCommand(importCommand())
     .addCommand(settleCommand());
+
+const announceCommand = () =>
+  new Command('announce')
+    .description('Announces debits of the coming days whose amounts vary.')
+    .requiredOption('--date <day>', 'business day, YYYY-MM-DD', day)
+    .action(({ date }: OnDay) =>
+      withPayments(async ({ announce }) => {
+        const done = await announce(date);
+        if (!done.ok) throw new Error(done.refusal.message);
+        process.stdout.write(`${date}: ${done.value.announced} announced, ${done.value.left} left\n`);
+        failIfLeft('announce', date, done.value.left);
+      }),
+    );
 
 const collectCommand = () =>
   new Command('collect')

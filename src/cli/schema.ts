@@ -27,6 +27,7 @@ interface PrintOptions {
   readonly role?: Role;
   readonly possibleTypes?: boolean;
   readonly openapi?: boolean;
+  readonly composite?: boolean;
 }
 
 const printCommand = () =>
@@ -51,13 +52,23 @@ const printCommand = () =>
         'possibleTypes',
       ]),
     )
+    .addOption(
+      new Option('--composite', 'print a source schema for GraphQL Composite Schemas, with @lookup').conflicts([
+        'authDirectives',
+        'role',
+        'possibleTypes',
+        'openapi',
+      ]),
+    )
     .action(async (options: PrintOptions) => {
       const { buildGraph } = await import('../gateway/graph/schema.js');
       const graph = await buildGraph({ authDirectives: options.authDirectives ?? false });
       process.stdout.write(await printedText(graph, options));
     });
 
-async function printedText(graph: Graph, { role, possibleTypes, openapi }: PrintOptions): Promise<string> {
+async function printedText(graph: Graph, options: PrintOptions): Promise<string> {
+  const { role, possibleTypes, openapi, composite } = options;
+  if (composite) return graph.compositeSdl();
   if (openapi) {
     const { printOpenapi } = await import('../rest/routes.js');
     return printOpenapi(graph);

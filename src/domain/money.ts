@@ -10,6 +10,9 @@ export const Decimal = DecimalJs.clone({
 });
 export type Decimal = DecimalJs;
 
+/** The only currency of all amounts, by ISO 4217. */
+export const CURRENCY = 'USD';
+
 export const ZERO = new Decimal(0);
 export const ONE = new Decimal(1);
 export const PERCENT = new Decimal(100);

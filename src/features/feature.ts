@@ -14,7 +14,7 @@ export interface Feature {
   readonly events?: Readonly<Record<string, string>>;
   /** TypeGraphQL resolver classes. */
   readonly resolvers?: readonly ClassType[];
-  /** Types that `node` and other subgraphs can fetch by id, keyed by type name. */
+  /** Types that `node` finds by id, keyed by type name. Those with a `@key` are also fetched by other subgraphs. */
   readonly entities?: Readonly<Record<string, Entity>>;
 }
 

@@ -25,7 +25,7 @@ export interface GraphServices extends Backend, CommandServices {
   readonly source: ReadSource;
   readonly documentLinks: DocumentLinks;
   readonly clients: ClientStore;
-  readonly readAuditLog: ReturnType<typeof readAuditLog>;
+  readonly auditLog: ReturnType<typeof readAuditLog>;
   readonly borrowerBySsn: ReturnType<typeof borrowerBySsn>;
   readonly findBorrowers: ReturnType<typeof findBorrowers>;
   readonly authToken: (input: AuthTokenInput) => Promise<AuthTokenAnswer>;

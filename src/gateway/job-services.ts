@@ -1,5 +1,6 @@
 import { DEFAULT_POLICY, type AdjustmentPolicy } from '../domain/adjustment/policy.js';
 import type { LoanSignals } from '../features/loan/follow-loan.js';
+import { announcePayments } from '../features/bank-file/announce-payments.js';
 import { collectPayments } from '../features/bank-file/collect-payments.js';
 import { exportNacha } from '../features/bank-file/export-nacha.js';
 import { importReturns } from '../features/bank-file/import-returns.js';
@@ -56,18 +57,19 @@ export async function paymentServices({
     businessDay,
     policy: adjustmentPolicy,
   };
-  const collect = collectPayments(needs);
+  const announce = announcePayments(needs);
+  const collect = collectPayments(needs, policy);
   const settle = settleDebits(needs, policy);
   /**
-   * Each day: what is due goes out, and what did not come back has settled, whether or not the other fails. Bank files are written
-   * when they are asked for.
+   * Each day: what did not come back has settled, varying amounts are announced, and what is due goes out, whether or not another
+   * fails. Bank files are written when they are asked for.
    */
   const daily: JobHandler = async (_data, { signal }) => {
     const today = businessDay(clock.now());
     const goOn = () => {
       signal.throwIfAborted();
     };
-    const works = [() => settle(today, goOn), () => collect(today, goOn)];
+    const works = [() => settle(today, goOn), () => announce(today, goOn), () => collect(today, goOn)];
     const failed: unknown[] = [];
     for (const work of works) {
       try {
@@ -80,6 +82,7 @@ export async function paymentServices({
     if (failed.length > 0) throw failed[0];
   };
   return {
+    announce,
     collect,
     settle,
     daily,

@@ -172,7 +172,7 @@ export async function gatewayServices({
     documentLinks: documentLinks({ tickets, clients, tokens, loans, records, audit, clock, publicUrl }),
     audit,
     now: () => clock.now(),
-    readAuditLog: readAuditLog((caller) => ({
+    auditLog: readAuditLog((caller) => ({
       audit: auditReader(shares(caller, read), chain),
       loans: source.inShareOf(caller).get(loanReader),
     })),

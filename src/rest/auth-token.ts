@@ -15,6 +15,7 @@ export const authTokenEndpoint = (authToken: AuthToken): Endpoint => ({
   method: 'post',
   path: '/auth-token',
   name: 'authToken',
+  tag: 'Access',
   admits: 'ANYONE',
   handlers: [...jsonBody('credentials'), postAuthToken(authToken)],
   summary: 'Exchanges a client’s ID, secret and API key for a bearer token.',

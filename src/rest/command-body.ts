@@ -17,7 +17,7 @@ import { nearestName } from '../platform/runtime/nearest-name.js';
 import type { Schema } from './openapi-schema.js';
 import { sendProblem, forbidden, badRequest, type Problem } from '../platform/http/wire/problem.js';
 import type { Caller, StoredOperation } from './stored-operation.js';
-import { v2TypeOf, type V2Type } from './v2-type.js';
+import { inV2, v2TypeOf, type V2Type } from './v2-type.js';
 
 /** A member of a body, and the field of the graph's input that it is for; both by their paths. */
 export interface BodyMember {
@@ -51,7 +51,7 @@ export function bindMembers(root: GraphQLInputObjectType, members: readonly Body
     return {
       ...member,
       type: v2TypeOf(getNamedType(field.type)),
-      description: field.description ?? '',
+      description: inV2(field.description ?? '', getNamedType(field.type)),
       required: member.required ?? isRequiredInputField(field),
     };
   });

@@ -32,12 +32,12 @@ import {
   type BodyMember,
 } from './command-body.js';
 import type { RestCommand } from './commands.js';
-import type { Endpoint, EndpointNeeds } from './endpoint.js';
+import type { Endpoint, EndpointNeeds, EndpointTag } from './endpoint.js';
 import { objectSchema, orEmpty, writtenRecord, type Schema } from './openapi-schema.js';
 import { askAgainSoon, badRequest, sendProblem } from '../platform/http/wire/problem.js';
 import { refusalProblem, REFUSAL_SELECTION, type AnsweredRefusal } from './refusal-problem.js';
 import { storedOperation, type StoredOperation } from './stored-operation.js';
-import { v2TypeOf, type Leaf, type V2Type } from './v2-type.js';
+import { inV2, v2TypeOf, type Leaf, type V2Type } from './v2-type.js';
 import type { RecordMember } from '../features/command/declaration.js';
 
 type Answered = AnsweredRefusal | (JsonObject & { readonly __typename: string });
@@ -99,13 +99,19 @@ export function commandEndpoint({ graph, run, callerOf }: EndpointNeeds, command
     name: mutation,
     admits: 'CLIENT',
     handlers: [requireScopes(operation, callerOf), checkKey, ...jsonBody(record ? 'record' : 'command'), carryOut],
+    tag: tagOf(command),
     summary: description,
     requiredScopes: operation.requiredScopes,
     once: true,
     body: bodySchema(members, passed),
     success: { status, data: answer.schema },
-    problems: [400, 401, 403, 404, 409, 413, 415, 422, 500, 503],
+    problems: [400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503],
   };
+}
+
+function tagOf({ onLoan, rest }: RestCommand): EndpointTag {
+  if (onLoan?.offeredOn === 'APPROVAL') return 'Approvals';
+  return onLoan?.menu ?? (rest.creates ? 'Origination' : 'Ledger');
 }
 
 /** What a command takes; a record also in the envelope in which it was read. */
@@ -173,7 +179,7 @@ function objectAnswer(type: GraphQLObjectType, { selections }: SelectionSetNode)
       const field = type.getFields()[node.name.value];
       if (!field) throw new TypeError(`${type.name} has no ${node.name.value}`);
       const answer = fieldAnswer(field.type, node.selectionSet);
-      const description = field.description ?? '';
+      const description = inV2(field.description ?? '', getNamedType(field.type));
       return [node.alias?.value ?? node.name.value, { ...answer, schema: { ...answer.schema, description } }] as const;
     });
   return {

@@ -5,6 +5,22 @@ import type { Schema } from './openapi-schema.js';
 import type { ProblemStatus } from '../platform/http/wire/problem.js';
 import type { Caller, RunOperation, WriteOperation } from './stored-operation.js';
 
+/** The groups of endpoints: the desk's menus, and what has none. */
+export const ENDPOINT_TAGS = {
+  Access: 'Tokens.',
+  Loans: 'The record of a loan.',
+  Origination: 'From the application to the funded loan.',
+  Payments: 'Payments, scheduled payments and autopay.',
+  Terms: 'Changes of the contract.',
+  'Fees and adjustments': 'Fees, waivers, refunds and corrections.',
+  Collateral: 'Liens, valuations and sales.',
+  'Holds and losses': 'Holds, acceleration and charge-offs.',
+  Approvals: 'Commands that a second client approves.',
+  Ledger: 'Periods of the ledger.',
+} as const;
+
+export type EndpointTag = keyof typeof ENDPOINT_TAGS;
+
 /** An endpoint below /v2/servicing: what answers it and what the document says of it, side by side. */
 export interface Endpoint {
   readonly method: 'get' | 'post';
@@ -15,6 +31,8 @@ export interface Endpoint {
   /** Only the exchange of credentials is open to callers without a token. */
   readonly admits: 'CLIENT' | 'ANYONE';
   readonly handlers: readonly RequestHandler[];
+  /** Its group in the document. */
+  readonly tag: EndpointTag;
   readonly summary: string;
   readonly requiredScopes: readonly Scope[];
   /** Whether it takes an Idempotency-Key. */

@@ -59,7 +59,7 @@ function passedThrough(kind: FieldKind): Schema {
     case 'scalar':
       return { type: ['string', 'number', 'null'] };
     case 'list':
-      return { type: ['array', 'null'], ...(kind === 'texts' && { items: { type: 'string' } }) };
+      return { type: ['array', 'null'], items: kind === 'texts' ? { type: 'string' } : {} };
     case 'object':
       return { type: 'object', additionalProperties: { type: 'string' } };
   }
@@ -88,7 +88,13 @@ export function writtenRecord(name: Exclude<Member, 'loanDetails'>): Schema {
   const needed = [...memberShape(name).members].filter(
     ([, shape]) => shape.form !== 'leaf' || shape.field.kind === 'attributes',
   );
-  return { allOf: [reference(name), { required: needed.map(([member]) => member) }] };
+  const names = needed.map(([member]) => member);
+  return {
+    allOf: [
+      reference(name),
+      { type: 'object', properties: Object.fromEntries(names.map((member) => [member, {}])), required: names },
+    ],
+  };
 }
 
 const MEMBERS: readonly Member[] = ['loanDetails', 'Request', 'Response', 'Underwriting'];

@@ -143,11 +143,12 @@ const readEndpoint = (
   name,
   admits: 'CLIENT',
   handlers: [handler],
+  tag: 'Loans',
   summary,
   requiredScopes,
   once: false,
   success: { status: 200, data: reference(name) },
-  problems: [400, 401, 403, 404, 500, 503],
+  problems: [400, 401, 403, 404, 429, 500, 503],
 });
 
 /** Sends a member of the loan as it is written already. */

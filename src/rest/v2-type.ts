@@ -120,6 +120,8 @@ const BY_NAME: Readonly<Record<string, V2Type>> = {
   ID: text,
   String: text,
   Decimal: decimal,
+  Percent: decimal,
+  Fraction: decimal,
   Int: whole,
   Boolean: flag,
   Date: date,
@@ -173,4 +175,16 @@ export function v2TypeOf(type: GraphQLNamedType): V2Type {
   const found = isEnumType(type) ? spelled(type) : BY_NAME[type.name];
   if (!found) throw new TypeError(`v2 has no format for ${type.name}`);
   return found;
+}
+
+/** A description of the graph as it is true here: no value is `""`, and enum values have their v2 spelling. */
+export function inV2(description: string, type: GraphQLNamedType): string {
+  const own = isEnumType(type) ? spellingsIn(type) : new Map<string, string>();
+  const spelled = new Map([...own].map(([spelling, value]) => [value, spelling]));
+  return description
+    .replaceAll(
+      /`([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*)`/g,
+      (_, value: string) => `\`${spelled.get(value) ?? pascalCase(value)}\``,
+    )
+    .replaceAll(/\bnull\b/gi, '`""`');
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, gql, HttpLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client';
 import { Client, fetchExchange } from '@urql/core';
 import { cacheExchange } from '@urql/exchange-graphcache';
 import relay, { type ConcreteRequest } from 'relay-runtime';
@@ -26,9 +26,16 @@ import { pay } from '../support/commands.js';
 import { compileForRelay } from '../support/compile-for-relay.js';
 import { complaints } from '../support/complaints.js';
 import type { TestClient } from '../support/test-client.js';
-import { openScreens, SAMPLE_OPERATIONS, type Screens } from '../support/screens.js';
+import { SAMPLE_OPERATIONS } from '../support/sample-operations.js';
+import { openScreens, type Screens } from '../support/screens.js';
 
 const { fetchQuery } = relay;
+const NODES_ONLY: TypedDocumentNode<
+  { loans: { nodes: { id: string }[]; pageInfo: { endCursor: string } } },
+  { first: number; after?: string }
+> = gql(
+  'query Nodes($first: Int, $after: String) { loans(first: $first, after: $after) { nodes { id } pageInfo { endCursor } } }',
+);
 /** Everything that `node` finds. */
 const NODES = ['Borrower', 'Loan', 'Repayment', 'RiskAssessment', 'Underwriting', 'UnderwritingDeal'];
 const queries = [...SAMPLE_OPERATIONS.values()].filter(({ kind }) => kind === 'query');
@@ -181,6 +188,10 @@ describe('Apollo Client', () => {
       .toBeGreaterThan(0);
     expect(await balanceNow()).not.toBe(settled);
     await expect.poll(() => seen.at(-1)).toBe(await balanceNow());
+    // All of the screen follows, not only the balance: payoff, per diem, schedule, payments and events.
+    const other = await open('SERVICER');
+    const { data: fresh } = await other.query({ query: LoanDetailDocument, variables });
+    await expect.poll(() => plain(client.readQuery({ query: LoanDetailDocument, variables }))).toEqual(plain(fresh));
     expect(said).toEqual([]);
   });
 
@@ -209,6 +220,27 @@ describe('Apollo Client', () => {
     const all = client.readQuery({ query: MarketplaceListDocument, variables: { first: 5 } })!.loans.edges;
     expect(new Set(all.map(({ node }) => node.id)).size).toBe(10);
     expect(said).toEqual([]);
+  });
+
+  it('joins the nodes of a list that grows, also where a page is read again', async () => {
+    const client = new ApolloClient({
+      link: new HttpLink({ uri: url, fetch: gatewayFetch(await tokensOf('MARKETPLACE')) }),
+      cache: new InMemoryCache(apolloCache({ infinite: ['Query.loans'] })),
+      defaultOptions: {
+        query: { errorPolicy: 'all' },
+        watchQuery: { errorPolicy: 'all' },
+        mutate: { errorPolicy: 'all' },
+      },
+    });
+    const { data } = await client.query({ query: NODES_ONLY, variables: { first: 5 } });
+    const after = data!.loans.pageInfo.endCursor;
+    const readPage = () =>
+      client.query({ query: NODES_ONLY, variables: { first: 5, after }, fetchPolicy: 'network-only' });
+    await readPage();
+    await readPage();
+    const ids = client.readQuery({ query: NODES_ONLY, variables: { first: 5 } })!.loans.nodes.map(({ id }) => id);
+    expect(ids).toHaveLength(10);
+    expect(new Set(ids).size).toBe(10);
   });
 });
 
@@ -284,17 +316,28 @@ describe('urql with graphcache', () => {
     expect(said).toEqual([]);
   });
 
-  it('joins the pages of a list that grows', async () => {
-    const client = new Client({
+  const growing = async () =>
+    new Client({
       url,
       fetch: gatewayFetch(await tokensOf('MARKETPLACE')),
       preferGetMethod: false,
       exchanges: [cacheExchange(urqlCache({ infinite: ['Query.loans'] })), fetchExchange],
     });
+
+  it('joins the pages of a list that grows', async () => {
+    const client = await growing();
     const first = await client.query(MarketplaceListDocument, { first: 5 }).toPromise();
     const after = first.data!.loans.pageInfo.endCursor;
     const both = await client.query(MarketplaceListDocument, { first: 5, after }).toPromise();
     expect(new Set(both.data!.loans.edges.map(({ node }) => node.id)).size).toBe(10);
+  });
+
+  it('joins the nodes of a list that grows', async () => {
+    const client = await growing();
+    const first = await client.query(NODES_ONLY, { first: 5 }).toPromise();
+    const after = first.data!.loans.pageInfo.endCursor;
+    const all = await client.query(NODES_ONLY, { first: 5, after }).toPromise();
+    expect(new Set(all.data!.loans.nodes.map(({ id }) => id)).size).toBe(10);
   });
 });
 

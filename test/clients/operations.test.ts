@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import { expect, it } from 'vitest';
 import { buildGraph } from '../../src/gateway/graph/schema.js';
-import { SAMPLE_OPERATIONS } from '../support/screens.js';
+import { SAMPLE_OPERATIONS } from '../support/sample-operations.js';
 
 const { schema } = await buildGraph({ authDirectives: false });
 

@@ -28,6 +28,17 @@ describe('a late fee of the contract', () => {
     expect(lateFeeOn(lateFee, amount('1000'), amount(unpaid)).toFixed(2)).toBe(expected);
   });
 
+  it.each([
+    ['TX', '25', 5, 15],
+    ['TX', '25', undefined, 15],
+    ['TX', '25', 20, 20],
+    ['NJ', '8', 0, 10],
+    ['NY', '25', 3, 3],
+    ['TX', '0.00', 5, 5],
+  ])('signed in %s with a fee of %s and %s grace days has %s', (dealerState, lateFee, graceDays, expected) => {
+    expect(readContractRules(inputCheck(), { lateFee, dealerState, graceDays }).graceDays).toBe(expected);
+  });
+
   it('of before limits were kept is as it was signed', () => {
     const signed = { ...NO_LATE_FEE, formula: { kind: 'FLAT', amount: amount('25') } } as const;
     expect(lateFeeOn(signed, amount('1000'), amount('300')).toFixed(2)).toBe('25.00');

@@ -90,6 +90,13 @@ describe('an installment whose payment a hold stopped', () => {
     expect(november).toMatchObject({ satisfied: false, daysPastDue: 3 });
   });
 
+  it('counts from the second due date where the first is too near to announce a larger debit', () => {
+    // Lifted on 25 November: the debit of 5 December takes one installment, that of 5 January takes both.
+    const account = paying(loan({ holds: [disputed('2026-11-25')] }), 5);
+    expect(standing(account, '2027-01-05')).toEqual(NOT_LATE);
+    expect(standing(account, '2027-01-06')).toMatchObject({ daysPastDue: 1, since: '2027-01-05' });
+  });
+
   it('is late if the hold stopped no payment', () => {
     const account = paying(loan({ holds: [disputed('2026-11-12', null)] }), 4);
     expect(standing(account, '2026-12-05')).toMatchObject({ daysPastDue: 30, since: '2026-11-05' });

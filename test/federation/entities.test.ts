@@ -44,6 +44,12 @@ describe('_entities', () => {
     ['a number for a key', { __typename: 'Loan', id: 1 }],
     ['null for a key', { __typename: 'Loan', id: null }],
     ['an empty key', { __typename: 'Loan', id: '' }],
+    ['the key of a loan for its underwriting', { __typename: 'Underwriting', id: 'LN-1' }],
+    ['the key of a loan for its assessment', { __typename: 'RiskAssessment', id: 'LN-1' }],
+    ['the key of a loan for a payment', { __typename: 'Repayment', id: 'LN-1' }],
+    ['a deal without its position', { __typename: 'UnderwritingDeal', id: 'deal:LN-1' }],
+    ['a number of the record for a borrower', { __typename: 'Borrower', id: 'BR-1' }],
+    ['the key of a borrower for a loan', { __typename: 'Loan', id: 'borrower:BR-1' }],
     ['no key', { __typename: 'Loan' }],
     ['no type', { id: 'LN-1' }],
     ['an unknown type', { __typename: 'Ghost', id: 'LN-1' }],
@@ -61,6 +67,12 @@ describe('_entities', () => {
     expect(data?._entities).toEqual([{ __typename: 'Loan', id: loan.id, grade: 'A' }, null]);
   });
 
+  it('says what a key looks like', async () => {
+    const { errors } = await resolve({ __typename: 'Underwriting', id: loan.id });
+    expect(errors[0]?.message).toContain('`underwriting:LN-1001`');
+    expect(errors[0]?.message).not.toContain(loan.id);
+  });
+
   it('reads a thousand representations with one statement', async () => {
     const keys = Array.from({ length: 1_000 }, (_, n) => ({ __typename: 'Loan', id: n % 2 ? loan.id : `LN-NO-${n}` }));
     const statements = await world.database.sql.during(async () => {
@@ -76,7 +88,7 @@ describe('_entities', () => {
       const { id, borrowerId } = loans[n % loans.length]!;
       const keysOfLoan = [
         { __typename: 'Loan', id },
-        { __typename: 'Borrower', id: borrowerId },
+        { __typename: 'Borrower', id: `borrower:${borrowerId}` },
         { __typename: 'RiskAssessment', id: `risk-assessment:${id}` },
         { __typename: 'Underwriting', id: `underwriting:${id}` },
       ];

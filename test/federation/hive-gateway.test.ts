@@ -60,6 +60,13 @@ afterAll(async () => {
 
 const through = (client: TestClient, query: string) => client.at(url).query(query);
 
+/** The JSON bodies of a multipart answer. */
+const partsOf = (text: string) =>
+  text.split(/\r?\n---(?:--)?\r?\n|^---\r?\n/).flatMap((part) => {
+    const json = /\{[\s\S]*\}/.exec(part)?.[0];
+    return json === undefined ? [] : [JSON.parse(json) as Record<string, unknown>];
+  });
+
 describe('the subgraph with its auth directives, behind Hive Gateway', () => {
   it('answers across both graphs, with the credentials passed on', async () => {
     const support = await world.client('SUPPORT');
@@ -92,6 +99,21 @@ describe('the subgraph with its auth directives, behind Hive Gateway', () => {
     const stranger = await world.client('LENDER', { lender: 'LEN-OTHER' });
     const { text } = await through(stranger, '{ note(id: "N1") { text loan { id grade } } }');
     expect(text).not.toContain('"B"');
+  });
+
+  it('sends a deferred part of a loan after the rest', async () => {
+    const underwriter = await world.client('UNDERWRITER');
+    const query = `{ loan(id: "${loan.id}") { grade ... @defer(label: "slow") { underwriting { primaryCreditBureauPdf { size } } } } }`;
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'multipart/mixed', ...underwriter.headers },
+      body: JSON.stringify({ query }),
+    });
+    expect(response.headers.get('content-type')).toMatch(/^multipart\/mixed/);
+    const [first, ...later] = partsOf(await response.text());
+    expect(first).toMatchObject({ data: { loan: { grade: 'B' } }, hasNext: true });
+    expect(JSON.stringify(first)).not.toContain('underwriting');
+    expect(JSON.stringify(later)).toContain('primaryCreditBureauPdf');
   });
 
   it('passes no credentials to the other graph', () => {

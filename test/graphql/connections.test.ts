@@ -118,6 +118,18 @@ describe('loans inserted while a list is read', () => {
   );
 });
 
+describe('a sort field without a direction', () => {
+  it.each([
+    ['CREATED_AT', 'DESC'],
+    ['DAYS_PAST_DUE', 'DESC'],
+    ['NEXT_PAYMENT_DATE', 'ASC'],
+    ['MATURITY_DATE', 'ASC'],
+  ] as const)('%s is %s', async (field, direction) => {
+    const stated = ids(await list({ orderBy: { field, direction }, first: 100 }));
+    expect(ids(await list({ orderBy: { field }, first: 100 }))).toEqual(stated);
+  });
+});
+
 describe('a page that cannot be given', () => {
   const cursorOf = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const order = 'loans:CREATED_AT:DESC';
@@ -154,6 +166,27 @@ describe('a page that cannot be given', () => {
   ])('is refused as bad input: %s', async (_, variables) => {
     const { errors } = await client.query(MarketplaceListDocument, variables);
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
+  });
+});
+
+describe('nodes', () => {
+  it('are on every connection', async () => {
+    const { __schema } = await client.data<{ __schema: { types: { name: string; fields: { name: string }[] }[] } }>(
+      '{ __schema { types { name fields { name } } } }',
+    );
+    const pages = __schema.types.filter(({ name }) => name.endsWith('Connection'));
+    expect(pages.length).toBeGreaterThan(10);
+    const without = pages.filter(({ fields }) => !fields.some(({ name }) => name === 'nodes'));
+    expect(without).toEqual([]);
+  });
+
+  it('are those of the edges', async () => {
+    const { loans } = await client.data<{ loans: { nodes: { id: string }[]; edges: { node: { id: string } }[] } }>(
+      'query ($filter: LoanFilter) { loans(first: 5, filter: $filter) { nodes { id } edges { node { id } } } }',
+      { filter: { lenderId } },
+    );
+    expect(loans.nodes).toHaveLength(5);
+    expect(loans.nodes).toEqual(loans.edges.map(({ node }) => node));
   });
 });
 

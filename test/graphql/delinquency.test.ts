@@ -44,11 +44,13 @@ it('the risk view of a borrower sums up all loans that exist for the client, in 
   const { borrower: seen } = await bound.data<{ borrower: { risk: Risk } }>(`{ borrower(id: "BR-2") { ${RISK} } }`);
   expect(seen.risk.activeLoans).toBe(1);
 
-  const reads = (first: number) =>
-    world.database.sql.during(() =>
+  const reads = async (first: number) => {
+    const texts = await world.database.sql.during(() =>
       client.data(`{ loans(first: ${first}) { edges { node { borrower { ${RISK} } } } } }`),
     );
-  expect((await reads(8)).length).toBe((await reads(2)).length);
+    return texts.map((text) => text.replace(/LIMIT \d+/, 'LIMIT'));
+  };
+  expect(await reads(8)).toEqual(await reads(2));
 });
 
 it('a loan tells its delinquency by effective dates, and a payment ends a spell', async () => {

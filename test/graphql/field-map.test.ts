@@ -7,8 +7,9 @@ import {
   type GraphQLOutputType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import type { FieldKind } from '../../src/domain/record/field.js';
+import type { Field, FieldKind } from '../../src/domain/record/field.js';
 import { CODE_FIELDS, FIELD_MAP } from '../../src/domain/record/field-map.js';
+import { OTHER_NAMES } from '../../src/domain/record/other-names.js';
 import { SPELLINGS } from '../../src/domain/record/spelling.js';
 import { all } from '../../src/features/access.js';
 import { permissions } from '../../src/features/permissions.js';
@@ -19,10 +20,10 @@ const { schema } = await buildGraph({ authDirectives: false });
 const TYPE_OF_KIND: Record<Exclude<FieldKind, keyof typeof SPELLINGS>, string> = {
   amount: 'Decimal',
   amountNumber: 'Decimal',
-  rate: 'Decimal',
-  rateNumber: 'Decimal',
-  fraction: 'Decimal',
-  fractionNumber: 'Decimal',
+  rate: 'Percent',
+  rateNumber: 'Percent',
+  fraction: 'Fraction',
+  fractionNumber: 'Fraction',
   number: 'Decimal',
   blockNumber: 'Decimal',
   count: 'Int',
@@ -74,6 +75,13 @@ function fieldAt(path: string): Found | undefined {
   return at;
 }
 
+/** Ids are text in the record, and a loan's APR is a fraction there. */
+function typeOfField({ graphql, kind }: Pick<Field, 'graphql' | 'kind'>): string {
+  if (kind in SPELLINGS) return ENUM_OF_KIND[kind] ?? kind;
+  if (kind === 'text' && graphql.endsWith('Id')) return 'ID';
+  return graphql.endsWith('Percent') ? 'Percent' : TYPE_OF_KIND[kind as keyof typeof TYPE_OF_KIND];
+}
+
 const withoutBang = (type: GraphQLOutputType) => (isNonNullType(type) ? type.ofType : type);
 
 describe('every field of the specification is in the graph', () => {
@@ -81,8 +89,7 @@ describe('every field of the specification is in the graph', () => {
     const found = fieldAt(graphql);
     expect(found).toBeDefined();
     const { type, field } = found!;
-    const expected = kind in SPELLINGS ? (ENUM_OF_KIND[kind] ?? kind) : TYPE_OF_KIND[kind as keyof typeof TYPE_OF_KIND];
-    expect(String(withoutBang(field.type))).toBe(expected);
+    expect(String(withoutBang(field.type))).toBe(typeOfField({ graphql, kind }));
     expect(isNonNullType(field.type)).toBe(classes[0] === 'PUBLIC' && required === 'always');
     expect(permissions[type.name]?.[field.name]).toEqual(all(...classes));
   });
@@ -101,5 +108,20 @@ describe('values that come with their parent', () => {
     for (const path of ['RiskAssessment.loanTerms', 'Underwriting.deals']) {
       expect(isListType(fieldAt(path)?.field.type)).toBe(true);
     }
+  });
+});
+
+describe('a fact has one field', () => {
+  const useOf = (field: Found['field'] | undefined) =>
+    /^v2 name\. Use `([^`]+)`\. /.exec(field?.description ?? '')?.[1];
+
+  it.each(Object.entries(OTHER_NAMES))('%s is another name of %s', (name, use) => {
+    expect(useOf(fieldAt(name)?.field)).toBe(use);
+    expect(fieldAt(`Loan.${use}`)).toBeDefined();
+  });
+
+  it('no other field says so', () => {
+    const named = FIELD_MAP.filter(({ graphql }) => useOf(fieldAt(graphql)?.field) !== undefined);
+    expect(named.map(({ graphql }) => graphql).toSorted()).toEqual(Object.keys(OTHER_NAMES).toSorted());
   });
 });

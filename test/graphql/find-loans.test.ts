@@ -127,11 +127,16 @@ it('to find by what is personal is written down, found or not, and never the val
     await found({ paymentReferences: ['never heard of'] });
     await found({ borrowerIds: ['BR-one'] });
     await found({ ids: ['one'] });
+    await found({ or: [{ ids: ['never'] }, { not: { vins: ['never'] } }], ids: ['one'] });
+    const query = 'query ($filter: RepaymentFilter) { loan(id: "one") { repayments(filter: $filter) { totalCount } } }';
+    await servicer.data(query, { filter: { or: [{ externalReferences: ['never heard of'] }] } });
   });
   expect(entries.map(({ subjects, classes }) => [subjects.toSorted(), classes])).toEqual([
     [['loan:three', 'lookup:vin'], ['PERSONAL']],
     [['lookup:payment-reference'], ['PERSONAL']],
     [['loan:one', 'lookup:borrower-id'], ['PERSONAL']],
+    [['loan:one', 'lookup:vin'], ['PERSONAL']],
+    [['lookup:payment-reference'], ['PERSONAL']],
   ]);
 });
 

@@ -112,3 +112,10 @@ it.each([
   const { errors } = await servicer.query(FEED, { after });
   expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
 });
+
+it('refuses a filter of more loans than can be looked up', async () => {
+  const filter = { loanIds: Array.from({ length: 101 }, (_, index) => `LN-${index}`) };
+  const query = 'query ($filter: LoanEventFilter) { loanEvents(filter: $filter) { nodes { id } } }';
+  const { status, errors } = await servicer.query(query, { filter });
+  expect([status, errors[0]?.extensions.argument]).toEqual([400, 'filter.loanIds']);
+});

@@ -49,6 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
+const UNGRADED = ['applied'];
 const ALL = ['applied', 'current', 'late', 'later', 'old', 'other', 'worst'];
 const found = async (filter: LoanFilter) => {
   const { loans } = await client.data(MarketplaceListDocument, { filter, first: 100 });
@@ -89,6 +90,26 @@ describe('loans are found by', () => {
     ['remaining balance to the cent', { remainingBalance: { from: '100', to: '100.00' } }, ['late']],
     ['all conditions together', { bucket: ['DAYS_30_59'], grade: ['C'], loanStatus: ['ACTIVE'] }, ['later']],
     ['conditions that no loan meets together', { bucket: ['DAYS_30_59'], grade: ['A'] }, []],
+    [
+      'one filter or another',
+      { or: [{ grade: ['A'] }, { lenderId: 'LEN-2' }, { grade: ['A'] }] },
+      ['current', 'other'],
+    ],
+    ['no filter of none', { or: [] }, []],
+    ['all filters of several', { and: [{ bucket: ['DAYS_1_29', 'DAYS_30_59'] }, { grade: ['C'] }] }, ['later']],
+    ['all filters of none', { and: [] }, ALL],
+    ['what a filter does not match', { not: { bucket: ['CURRENT', 'DAYS_1_29'] } }, ['applied', 'later', 'worst']],
+    ['what has no value, which matches no condition', { not: { grade: ['A', 'B', 'C', 'D', 'E', 'F'] } }, UNGRADED],
+    ['no loan by the opposite of every loan', { not: {} }, []],
+    [
+      'filters within filters, beside conditions',
+      {
+        lenderId: null,
+        dealerState: ['TX'],
+        or: [{ not: { paymentStatus: ['ON_TIME'] } }, { and: [{ grade: ['A'] }] }],
+      },
+      ['current', 'late', 'later', 'worst'],
+    ],
   ])('%s', async (_, filter, expected) => {
     expect(await found(filter)).toEqual(expected);
   });
@@ -104,9 +125,30 @@ describe('a filter cannot', () => {
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT']);
   });
 
-  it('find out what its viewer may not see', async () => {
+  const nested = (depth: number): LoanFilter => (depth === 0 ? {} : { not: nested(depth - 1) });
+
+  it.each<[string, LoanFilter, string]>([
+    ['be nested without end', nested(4), 'filter.not.not.not.not'],
+    ['hold any number of filters', { or: Array.from({ length: 21 }, () => ({})) }, 'filter.or'],
+    ['hold too many values within', { and: [{}, { grade: Array<string>(101).fill('A') }] }, 'filter.and[1].grade'],
+  ])('%s', async (_, filter, argument) => {
+    expect(await found(nested(3))).toEqual([]);
+    const { status, errors } = await client.query(MarketplaceListDocument, { filter });
+    expect(status).toBe(400);
+    expect(errors.map(({ extensions }) => extensions)).toEqual([
+      { code: 'BAD_USER_INPUT', field: 'Query.loans', argument, variable: 'filter' },
+    ]);
+  });
+
+  it.each<[string, LoanFilter]>([
+    ['itself', { dealerState: ['CA'] }],
+    ['and', { and: [{ dealerState: ['CA'] }] }],
+    ['or', { or: [{ grade: ['A'] }, { dealerState: ['CA'] }] }],
+    ['not', { not: { dealerState: ['CA'] } }],
+    ['not within or', { or: [{ not: { dealerState: ['CA'] } }] }],
+  ])('find out what its viewer may not see, by %s', async (_, filter) => {
     const marketplace = await world.client('MARKETPLACE');
-    const { errors, data } = await marketplace.query(MarketplaceListDocument, { filter: { dealerState: ['CA'] } });
+    const { errors, data } = await marketplace.query(MarketplaceListDocument, { filter });
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
     expect(data ?? null).toBeNull();
   });

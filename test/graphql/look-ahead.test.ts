@@ -74,6 +74,15 @@ describe('what was not selected was not read', () => {
     expect(columnsOf(statements[0]!)).toEqual(['grade', 'id', 'remainingBalance']);
   });
 
+  it('a list that selects nodes and edges is one statement with the columns of both', async () => {
+    const nodes = await sqlOf('{ loans { nodes { grade } } }');
+    expect(nodes.map(columnsOf)).toEqual([['createdAt', 'grade', 'id']]);
+    const both = await sqlOf('{ loans { nodes { grade borrower { id } } edges { node { term borrower { id } } } } }');
+    expect(columnsOf(both[0]!)).toEqual(['borrowerId', 'createdAt', 'grade', 'id', 'term']);
+    const edges = await sqlOf('{ loans { edges { node { grade term borrower { id } } } } }');
+    expect(both).toHaveLength(edges.length);
+  });
+
   it('many loans by id in one request are one statement', async () => {
     const query = `{ ${ids.map((id, n) => `l${n}: loan(id: "${id}") { grade }`).join(' ')} }`;
     expect(await sqlOf(query)).toHaveLength(1);

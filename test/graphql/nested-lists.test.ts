@@ -21,6 +21,8 @@ afterAll(() => world.close());
 
 const LISTS = {
   repayments: 'repayments(first: 3) { edges { node { id } } }',
+  'repayments of a filter':
+    'repayments(first: 3, filter: { or: [{ state: [SETTLED] }, { method: [WIRE] }] }) { totalCount nodes { id } }',
   events: 'events(last: 3) { edges { node { id } } }',
   holds: 'holds(first: 3) { totalCount edges { node { id kind stops } } } allowedCommands',
   ledger: 'ledger(first: 3) { edges { node { id entries { account } } } }',

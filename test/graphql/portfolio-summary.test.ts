@@ -242,7 +242,7 @@ describe('month ends', () => {
           loans: byBucket.reduce((all, { loans }) => all + loans, 0),
           remainingBalance: portfolio.remainingBalance,
           delinquencyRates: portfolio.delinquencyRates,
-          byBucket: byBucket.toSorted((a, b) => BUCKET_NAMES.indexOf(a.bucket) - BUCKET_NAMES.indexOf(b.bucket)),
+          byBucket,
         };
       };
       expect((await ask()).portfolio.monthEnds).toEqual([]);
@@ -278,7 +278,7 @@ describe('month ends', () => {
   });
 });
 
-const BUCKET_NAMES: readonly string[] = BUCKETS.map(({ bucket }) => bucket);
+const ROLLED: readonly string[] = [...BUCKETS.map(({ bucket }) => bucket), 'PAID_OFF', 'CHARGED_OFF'];
 const MONTH_ENDS = `remainingBalance delinquencyRates { over30 over60 over90 } byBucket { bucket loans remainingBalance }
   monthEnds { month loans remainingBalance delinquencyRates { over30 over60 over90 } byBucket { bucket loans remainingBalance } }`;
 
@@ -321,6 +321,9 @@ describe('roll rates', () => {
         expect(Number(rate)).toBeGreaterThan(0);
       }
       expect(new Set(rolls.map(({ to }) => to)).size).toBeGreaterThan(1);
+      const place = ({ from, to }: Roll) => [from, to].map((bucket) => ROLLED.indexOf(bucket));
+      const places = rolls.map(place);
+      expect(places).toEqual(places.toSorted(([a = 0, b = 0], [c = 0, d = 0]) => a - c || b - d));
       const borrower = await world.client('BORROWER', { borrower: 'BR-1' });
       const seen = await borrower.data<{ portfolio: { rollRates: Roll[] } }>('{ portfolio { rollRates { month } } }');
       expect(seen.portfolio.rollRates, 'moves of loans that do not exist for the borrower').toEqual([]);

@@ -78,6 +78,14 @@ describe('repayments are found by', () => {
     ['a servicer of either kind', { servicerId: 'SRV-1' }, ['early', 'late', 'settled', 'opened']],
     ['days', { effectiveDate: { from: '2026-04-01', to: '2026-04-02' } }, ['settled', 'other']],
     ['a range without ends, which one without the day is not in', { effectiveDate: {} }, ALL.slice(0, 5)],
+    [
+      'one filter or another',
+      { or: [{ method: ['CHECK'] }, { lenderId: 'LEN-1', state: ['SETTLED'] }] },
+      ['late', 'settled'],
+    ],
+    ['what a filter does not match', { not: { state: ['SUBMITTED'] } }, ['settled', 'cancelled', 'opened']],
+    ['what has no value, which matches no range', { not: { effectiveDate: {} } }, ['opened']],
+    ['filters that all match', { and: [{ lenderId: 'LEN-2' }, { not: { loanIds: ['B'] } }] }, ['other', 'cancelled']],
     ['instants', { initiatedAt: { to: '2020-01-01T00:00:00Z' } }, []],
     [
       'all together',
@@ -143,6 +151,40 @@ describe('the list', () => {
     ]);
   });
 
+  it('is filtered and sorted under a loan too', async () => {
+    const ofLoans = async (filter: RepaymentFilter, direction = 'ASC') => {
+      const { loans } = await servicer.data<{
+        loans: { nodes: { repayments: { totalCount: number; nodes: { id: string }[] } }[] };
+      }>(
+        `query ($filter: RepaymentFilter, $orderBy: RepaymentOrder) { loans(orderBy: { field: ID }) {
+          nodes { repayments(filter: $filter, orderBy: $orderBy, first: 2) { totalCount nodes { id } } } } }`,
+        { filter, orderBy: { field: 'INITIATED_AT', direction } },
+      );
+      return loans.nodes.map(({ repayments: { totalCount, nodes } }) => {
+        expect(totalCount).toBe(nodes.length);
+        return nodes.map(({ id }) => names.get(id));
+      });
+    };
+    expect(await ofLoans({})).toEqual([
+      ['early', 'settled'],
+      ['late', 'opened'],
+      ['other', 'cancelled'],
+    ]);
+    expect(await ofLoans({}, 'DESC')).toEqual([
+      ['settled', 'early'],
+      ['opened', 'late'],
+      ['cancelled', 'other'],
+    ]);
+    expect(await ofLoans({ state: ['SUBMITTED', 'SETTLED'] })).toEqual([['early', 'settled'], ['late'], ['other']]);
+    expect(await ofLoans({ method: ['WIRE'], effectiveDate: { from: '2026-04-02' } })).toEqual([[], [], ['other']]);
+    expect(await ofLoans({ or: [{ state: ['CANCELLED'] }, { method: ['CHECK'] }] })).toEqual([
+      [],
+      ['late'],
+      ['cancelled'],
+    ]);
+    expect(await ofLoans({ loanIds: ['A'], not: { state: ['SETTLED'] } })).toEqual([['early'], [], []]);
+  });
+
   it('is not for callers without SERVICING', async () => {
     const marketplace = await world.client('MARKETPLACE');
     for (const query of ['{ repayments { totalCount } }', '{ repayment(id: "x") { id } }']) {
@@ -150,8 +192,16 @@ describe('the list', () => {
       expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
     }
     const lender = await world.client('LENDER');
-    const { errors } = await lender.query(LIST, { filter: { externalReferences: ['x'] } });
-    expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+    const hidden = { externalReferences: ['x'] };
+    for (const filter of [hidden, { or: [{}, hidden] }, { not: hidden }]) {
+      const { errors } = await lender.query(LIST, { filter });
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual(['FORBIDDEN']);
+      const ofLoan =
+        'query ($filter: RepaymentFilter) { loan(id: "A") { repayments(filter: $filter) { totalCount } } }';
+      expect((await lender.query(ofLoan, { filter })).errors.map(({ extensions }) => extensions.code)).toEqual([
+        'FORBIDDEN',
+      ]);
+    }
   });
 });
 

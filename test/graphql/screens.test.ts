@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '../../src/domain/access/roles.js';
 import { codeIn, PAGES } from '../support/documentation.js';
-import { openScreens, SAMPLE_OPERATIONS, type Screens } from '../support/screens.js';
+import { SAMPLE_OPERATIONS } from '../support/sample-operations.js';
+import { openScreens, type Screens } from '../support/screens.js';
 
 const queries = [...SAMPLE_OPERATIONS.values()].filter(({ kind }) => kind === 'query').map(({ name }) => name);
 

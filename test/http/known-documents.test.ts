@@ -159,7 +159,7 @@ describe('a query that is known', () => {
     ['variables of a wrong type', { query: LOAN, variables: { id: { in: ['LN-1'] } } }, 400, 'BAD_USER_INPUT'],
     ['a variable that is missing', { query: LOAN }, 400, 'BAD_USER_INPUT'],
     ['variables that are no object', { query: LOAN, variables: ['LN-1'] }, 400, 'BAD_REQUEST'],
-    ['a page that is too large', { query: PAGE, variables: { n: 1_000 } }, 200, 'BAD_USER_INPUT'],
+    ['a page that is too large', { query: PAGE, variables: { n: 1_000 } }, 400, 'BAD_USER_INPUT'],
     ['an operation that it has not', { query: LOAN, operationName: 'Other' }, 400, 'OPERATION_RESOLUTION_FAILURE'],
     ['a name of great length', { query: LOAN, operationName: 'x'.repeat(201) }, 400, 'LIMIT_EXCEEDED'],
     ['a body that ends too soon', JSON.stringify({ query: LOAN }).slice(0, -1), 400, 'BAD_REQUEST'],

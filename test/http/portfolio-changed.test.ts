@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { command, pay } from '../support/commands.js';
-import { connect, type Transport } from '../support/live.js';
+import { connect, type Transport, TRANSPORTS } from '../support/live.js';
 import { INTEREST_FREE_LOAN } from '../support/simple-loan.js';
 import type { GraphqlFault, TestClient } from '../support/test-client.js';
 import { openWorld, type World } from '../support/world.js';
-
-const TRANSPORTS: readonly Transport[] = ['WebSocket', 'SSE'];
 
 let world: World;
 let servicer: TestClient;

@@ -2,7 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
+import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { persistWithRelay } from '../support/compile-for-relay.js';
 import { follow, LOAN_UPDATED } from '../support/live.js';
 import type { TestClient } from '../support/test-client.js';
 import { AUTH_TOKEN, openWorld, type World } from '../support/world.js';
@@ -11,6 +14,8 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const ROLE = 'query Role { viewer { role } }';
 const LOAN = 'query Loan($id: ID!) { loan(id: $id) { id } }';
+/** Relay wants operations named after their file and kind. */
+const ROLE_FOR_RELAY = 'query PersistedQuery { viewer { role } }';
 const OTHER = 'query Other { viewer { clientId } }';
 const LISTED = [ROLE, LOAN, AUTH_TOKEN];
 
@@ -127,13 +132,53 @@ describe('a gateway that runs stored documents only', () => {
 });
 
 describe('a manifest', () => {
+  const start = async (contents: object) => {
+    const manifest = join(folder, 'manifest.json');
+    writeFileSync(manifest, JSON.stringify(contents));
+    return open.at((await world.peer({ persistedDocuments: { file: manifest, only: true } })).url);
+  };
+
+  it('of Apollo is run by Apollo Client, which sends the ID as a hash', async () => {
+    const operations = LISTED.map((body) => ({ id: digest(body), name: 'Any', type: 'query', body }));
+    const client = await start({ format: 'apollo-persisted-query-manifest', version: 1, operations });
+    const apollo = new ApolloClient({
+      link: new PersistedQueryLink({ generateHash: () => digest(ROLE) }).concat(
+        new HttpLink({ uri: `${client.url}/graphql`, headers: { ...client.headers } }),
+      ),
+      cache: new InMemoryCache(),
+      defaultOptions: {
+        query: { errorPolicy: 'all' },
+        watchQuery: { errorPolicy: 'all' },
+        mutate: { errorPolicy: 'all' },
+      },
+    });
+    const sent = vi.spyOn(globalThis, 'fetch');
+    onTestFinished(() => {
+      sent.mockRestore();
+      apollo.stop();
+    });
+    expect((await apollo.query({ query: gql(ROLE) })).data).toMatchObject(role);
+    const [[, init]] = sent.mock.calls as [[unknown, RequestInit]];
+    expect(JSON.parse(init.body as string)).not.toHaveProperty('query');
+  });
+
+  it.each(['MD5', 'SHA1', 'SHA256'] as const)('of Relay with %s is run by `documentId`', async (algorithm) => {
+    const manifest = await persistWithRelay(ROLE_FOR_RELAY, algorithm);
+    const [[id, text]] = Object.entries(manifest) as [[string, string]];
+    const client = await start(manifest);
+    expect((await client.raw({ documentId: id })).data).toEqual(role);
+    expect((await client.query(text)).data).toEqual(role);
+  });
+
   it.each([
     ['that is no JSON', 'nonsense', 'of the form'],
     [
-      'whose digest is not that of its document',
-      JSON.stringify({ [digest(ROLE)]: LOAN }),
-      'do not match their SHA-256',
+      'of operations in an unknown version',
+      '{"format":"apollo-persisted-query-manifest","version":2,"operations":[]}',
+      'of the form',
     ],
+    ['whose digest is not that of its document', JSON.stringify({ [digest(ROLE)]: LOAN }), 'do not match their ID'],
+    ['whose ID is no digest', JSON.stringify({ role: ROLE }), 'do not match their ID'],
   ])('%s keeps the gateway from starting', async (_, text, message) => {
     const wrong = join(folder, 'wrong.json');
     writeFileSync(wrong, text);

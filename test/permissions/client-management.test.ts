@@ -210,7 +210,7 @@ describe('a list of clients', () => {
   it('a borrower’s client sees whose loans it has', async () => {
     const client = await world.client('BORROWER', { borrower: 'BR-own' });
     expect(await client.data('{ viewer { portfolio { kind lenderId servicerId borrowerId } } }')).toEqual({
-      viewer: { portfolio: { kind: 'BORROWER', lenderId: null, servicerId: null, borrowerId: 'BR-own' } },
+      viewer: { portfolio: { kind: 'BORROWER', lenderId: null, servicerId: null, borrowerId: 'borrower:BR-own' } },
     });
   });
 });

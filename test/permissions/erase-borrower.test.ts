@@ -90,7 +90,7 @@ describe('eraseBorrower', () => {
     const entries = await entriesDuring(world, async () => {
       expect(await erase('BR-1', { reason: ' asked to ' })).toMatchObject({
         __typename: 'BorrowerErased',
-        borrowerId: 'BR-1',
+        borrowerId: 'borrower:BR-1',
       });
     });
     expect(entries).toHaveLength(1);
@@ -239,7 +239,11 @@ describe('an erasure against the rules', () => {
     const second = await world.client('ADMIN');
     const other = await world.client('ADMIN', { lender: 'LEN-1' });
     today = '2027-07-20';
-    const asked = { __typename: 'ErasureRequested', borrowerId, expiresAt: '2027-07-27T12:00:00.000Z' };
+    const asked = {
+      __typename: 'ErasureRequested',
+      borrowerId: `borrower:${borrowerId}`,
+      expiresAt: '2027-07-27T12:00:00.000Z',
+    };
     const entries = await entriesDuring(world, async () => {
       expect(await erase(borrowerId, { override: true, reason: 'court order' })).toEqual(asked);
       expect(await erase(borrowerId, { override: true })).toEqual(asked);

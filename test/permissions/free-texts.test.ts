@@ -10,6 +10,7 @@ import { dumpRows } from '../support/table-rows.js';
 import type { TestClient } from '../support/test-client.js';
 import { testClock } from '../support/test-clock.js';
 import { MANDATE } from '../support/night.js';
+import { announcedNotice } from '../support/announced-notice.js';
 import { returnedDebit } from '../support/returned-debit.js';
 import { openWorld, type World } from '../support/world.js';
 
@@ -176,6 +177,8 @@ async function life(): Promise<void> {
   const { scheduledPayment: drawn } = await command(servicer!, 'schedulePayment', { ...monthly });
   const repaymentId = await returnedDebit(world.prisma, insured!.id, drawn!.id);
   await run(servicer, 'retryPayment', { repaymentId });
+  const noticeId = await announcedNotice(world.prisma, insured!.id, drawn!.id);
+  await run(servicer, 'recordPaymentNotice', { noticeId });
   await run(servicer, 'revokeAutopay', { loanId: insured?.id });
   await world.prisma.endOfDayRun.create({
     data: { on: new Date('2026-01-31'), startedAt: new Date(), completedAt: new Date() },

@@ -76,6 +76,11 @@ describe('who may know of a hold', () => {
       const asked = await client.query(`{ holds(filter: { kind: [${kind}] }) { totalCount } }`);
       const code = kinds?.includes(kind) ? undefined : 'FORBIDDEN';
       expect([kind, errors[0]?.extensions.code, asked.errors[0]?.extensions.code]).toEqual([kind, code, code]);
+      const others = await client.query<{ holds: { totalCount: number } | null }>(
+        `{ holds(filter: { or: [{ not: { kind: [${kind}] } }] }) { totalCount } }`,
+      );
+      expect([kind, others.errors[0]?.extensions.code]).toEqual([kind, code]);
+      if (kinds && !code) expect(others.data?.holds?.totalCount).toBe(kinds.length - 1);
       if (!code) expect(data?.loans?.totalCount).toBe(1);
     }
   });

@@ -167,7 +167,9 @@ describe('one person whom several lenders know', () => {
     expect(await link(one, 'BR-21', 'BR-22')).toMatchObject({ code: 'NOT_FOUND' });
     expect(await link(unbound, 'BR-21', 'BR-23')).toMatchObject({ code: 'CONFLICT' });
     const [entry] = await entriesDuring(world, async () => {
-      expect(await link(unbound, 'BR-21', 'BR-22')).toMatchObject({ borrowerIds: ['BR-21', 'BR-22'] });
+      expect(await link(unbound, 'BR-21', 'BR-22')).toMatchObject({
+        borrowerIds: ['borrower:BR-21', 'borrower:BR-22'],
+      });
     });
     expect(entry).toMatchObject({
       operation: 'linkBorrowers',

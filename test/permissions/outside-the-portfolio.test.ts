@@ -82,7 +82,7 @@ describe.each(CLIENTS)('for a client bound to %s', (kind, role, binding) => {
     await same(
       (id) =>
         client.query('query($r: [_Any!]!) { _entities(representations: $r) { ... on Borrower { id firstName } } }', {
-          r: [{ __typename: 'Borrower', id }],
+          r: [{ __typename: 'Borrower', id: `borrower:${id}` }],
         }),
       'BR-B',
       NOBODY,

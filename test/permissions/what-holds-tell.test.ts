@@ -63,7 +63,7 @@ async function all(client: TestClient, { id }: SeededLoan): Promise<Record<strin
       CHANGES.map((change) => [
         JSON.stringify(change),
         [
-          `query ($id: ID!, $change: LoanChangeInput!) { quoteLoanChange(loanId: $id, change: $change) {
+          `query ($id: ID!, $change: LoanChangeInput!) { quoteLoanChange(input: { loanId: $id, change: $change }) {
             __typename ... on Refusal { code message } ... on LoanChangeQuote { before ${TERMS} after ${TERMS} } } }`,
           { id, change },
         ],

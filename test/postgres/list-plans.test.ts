@@ -73,6 +73,8 @@ const FILTERS: [string, LoanFilter, LoanSort?][] = [
   ['applications', { applicationIds: ['APP-1', 'APP-2'] }],
   ['borrowers', { borrowerIds: ['BR-1', 'BR-2'] }],
   ['VINs', { vins: ['00'.repeat(32), '11'.repeat(32)] }],
+  ['one status or one bucket', { or: [{ loanStatus: ['CHARGED_OFF'] }, { bucket: ['DAYS_120_PLUS'] }] }],
+  ['a status but not a lender', { loanStatus: ['CHARGED_OFF'], not: { lenderId: 'LEN-1' } }],
   ['origination date', { originationDate: { from: '2024-01-01', to: '2024-01-31' } }, 'ORIGINATION_DATE'],
   ['creation', { createdAt: { from: '2024-01-01T00:00:00Z', to: '2024-01-31T00:00:00Z' } }],
   ['maturity date', { maturityDate: { from: '2028-01-01', to: '2028-01-31' } }, 'MATURITY_DATE'],

@@ -67,6 +67,57 @@ describe('the desk as it is served', () => {
   });
 });
 
+const preflight = (origin: string, gatewayUrl = url) =>
+  fetch(`${gatewayUrl}/graphql`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization,key,content-type',
+    },
+  });
+
+const LOCAL = ['http://localhost:5173', 'http://127.0.0.1:3000', 'http://[::1]:8080', 'https://localhost'];
+
+describe('a frontend on this computer', () => {
+  it.each(LOCAL)('can call the graph and REST from %s, without cookies', async (origin) => {
+    const { headers } = await preflight(origin);
+    expect(headers.get('access-control-allow-origin')).toBe(origin);
+    expect(headers.get('vary')).toMatch(/origin/i);
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+    const response = await ask('/v2/servicing/openapi.json', { origin });
+    expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+  });
+
+  it('gets no demo credentials from the pages', async () => {
+    const response = await ask('/desk/demo/SUPPORT', { origin: LOCAL[0]!, 'sec-fetch-site': 'same-site' }, 'POST');
+    expect(response.status).toBe(404);
+  });
+
+  it.each([
+    'http://localhost.example',
+    'http://localhost:5173.example',
+    'http://127.0.0.1.example:80',
+    'http://xlocalhost:5173',
+    'http://10.0.0.1:5173',
+    'null',
+  ])('is not %s', async (origin) => {
+    expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('is another origin as any in production', async () => {
+    const place = newDataDir();
+    const served = new GatewayProcess(['serve', '--demo-loans', '0'], { DATA_DIR: place, NODE_ENV: 'production' });
+    try {
+      const { headers } = await preflight(LOCAL[0]!, await served.url());
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+    } finally {
+      await served.stop();
+      rmSync(place, { recursive: true, force: true });
+    }
+  });
+});
+
 describe('the Sandbox page', () => {
   it('comes with a first operation and the headers of a demo client', async () => {
     const page = await (await fetch(url)).text();
@@ -90,15 +141,6 @@ describe('the Sandbox page', () => {
   });
 
   it('may call from its origin, and another site may not', async () => {
-    const preflight = (origin: string) =>
-      fetch(`${url}/graphql`, {
-        method: 'OPTIONS',
-        headers: {
-          origin,
-          'access-control-request-method': 'POST',
-          'access-control-request-headers': 'authorization,key,content-type',
-        },
-      });
     const studio = 'https://studio.apollographql.com';
     const { headers } = await preflight(studio);
     expect(headers.get('access-control-allow-origin')).toBe(studio);

@@ -16,7 +16,7 @@ interface Span {
   readonly traceId: string;
   readonly spanId: string;
   readonly parentSpanId?: string;
-  readonly attributes: unknown;
+  readonly attributes: readonly { readonly key: string; readonly value: Readonly<Record<string, unknown>> }[];
 }
 
 it('traces go to the collector that is named, under the trace of the caller, and hold no values', async () => {
@@ -79,9 +79,17 @@ it('traces go to the collector that is named, under the trace of the caller, and
     expect(found, `${name} below ${parentId}`).toBeDefined();
     return found?.spanId ?? '';
   };
-  const enter = childOf('b7ad6b7169203331', 'POST graphql');
+  const attributesOf = (id: string) =>
+    Object.fromEntries(
+      spans.find(({ spanId }) => spanId === id)?.attributes.map(({ key, value }) => [key, Object.values(value)[0]]) ??
+        [],
+    );
+  const enter = childOf(childOf('b7ad6b7169203331', 'POST graphql'), 'mutation');
+  expect(attributesOf(enter)).toEqual({ 'graphql.operation.type': 'mutation', 'graphql.operation.name': 'Enter' });
   childOf(childOf(enter, 'execute'), 'read Mutation.authToken');
-  const looked = childOf('b7ad6b7169203332', 'POST graphql');
+  for (const step of ['parse', 'validate']) childOf(enter, step);
+  const looked = childOf(childOf('b7ad6b7169203332', 'POST graphql'), 'query');
+  expect(attributesOf(looked)).toEqual({ 'graphql.operation.type': 'query', 'graphql.operation.name': 'Look' });
   const loans = childOf(childOf(looked, 'execute'), 'read Query.loans');
   childOf(loans, 'statement');
   const [statement] = spans.filter(({ parentSpanId, name }) => parentSpanId === loans && name === 'statement');

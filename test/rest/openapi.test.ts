@@ -49,12 +49,14 @@ describe('GET /v2/openapi.json', () => {
       'GET /loans/{loan_id}',
       'POST /accelerate-loan',
       'POST /acknowledge-repayment',
+      'POST /add-product',
       'POST /adjust-principal',
       'POST /approve',
       'POST /assess-fee',
       'POST /auth-token',
       'POST /authorize-autopay',
       'POST /bankruptcy-notice',
+      'POST /cancel-product',
       'POST /cancel-scheduled-payment',
       'POST /change-due-date',
       'POST /change-rate',
@@ -72,6 +74,9 @@ describe('GET /v2/openapi.json', () => {
       'POST /place-hold',
       'POST /reage',
       'POST /reamortize',
+      'POST /record-cure-notice',
+      'POST /record-payment-notice',
+      'POST /record-sale-notice',
       'POST /refund-credit',
       'POST /refund-fee',
       'POST /reinstate-loan',
@@ -116,6 +121,43 @@ describe('GET /v2/openapi.json', () => {
         expect([method, path, status === 405]).toEqual([method, path, !(method.toLowerCase() in methods)]);
       }
     }
+  });
+
+  it('has a tag, an example and a named body for every operation, and ids in one style', () => {
+    const operations = Object.values(api.document.paths).flatMap((methods) => Object.values(methods));
+    const tags = new Set(api.document.tags.map(({ name }) => name));
+    for (const { operationId, tags: own, requestBody, responses } of operations) {
+      expect(operationId).toMatch(/^[a-z][A-Za-z]+$/);
+      expect(own.filter((tag) => !tags.has(tag))).toEqual([]);
+      expect(own).toHaveLength(1);
+      for (const [name, body] of [
+        ['Request', requestBody],
+        ['Answer', responses[200] ?? responses[201]],
+      ] as const) {
+        const content = body?.content['application/json'];
+        if (!content) continue;
+        expect(content.schema.$ref).toMatch(new RegExp(`^#/components/schemas/[A-Z][A-Za-z]+${name}$`));
+        expect(content.example).toBeDefined();
+      }
+      expect(responses).toHaveProperty('429');
+    }
+  });
+
+  it('has request examples that the endpoints accept as they are written', () => {
+    for (const [path, { post }] of Object.entries(api.document.paths)) {
+      const example = post?.requestBody?.content['application/json']?.example;
+      if (example !== undefined) expect([path, api.accepts(path, example)]).toEqual([path, true]);
+    }
+  });
+
+  it('says what is true for v2: no value is "", and enum values are in PascalCase', () => {
+    const { schemas } = api.document.components;
+    const texts = Object.entries(schemas)
+      .filter(([name]) => /(Request|Answer)$/.test(name))
+      .flatMap(([, schema]) => [...JSON.stringify(schema).matchAll(/"description":"((?:[^"\\]|\\.)*)"/g)])
+      .map(([, text = '']) => text);
+    expect(texts.filter((text) => /\bnull\b|`[A-Z]+_[A-Z_]+`/i.test(text))).toEqual([]);
+    expect(texts.join('\n')).toContain('`\\"\\"`');
   });
 
   it('describes every field of the record, with its class', () => {

@@ -7,6 +7,7 @@ export async function chargeOffEarly(clientOf: (role: Role) => Promise<TestClien
   const [first, second] = [await clientOf('SERVICER'), await clientOf('SERVICER')];
   const { hold } = await command(first, 'placeHold', { loanId, kind: 'FRAUD', reason: 'x' });
   const asked = await command(first, 'requestApproval', { chargeOffLoan: { loanId, reason: 'FRAUD' } });
+  if (asked.approvalId === undefined) throw new Error(`requestApproval answered ${asked.code} ${asked.message}`);
   const done = await command(second, 'approve', { approvalId: asked.approvalId });
   if (done.loanId !== loanId) throw new Error(`The loan was not charged off: ${done.code} ${done.message}`);
   await command(first, 'liftHold', { holdId: hold?.id, reason: 'x' });

@@ -57,6 +57,8 @@ const APPROVAL = '... on ApprovalUpdated { loanId approvalId state }';
 
 const PERIOD = '... on PeriodUpdated { period { through requestedBy reopenedBy } }';
 
+const PRODUCT = '... on ProductUpdated { loanId product { id } }';
+
 const SUCCESSES: Record<string, string> = {
   createLoan: '... on LoanCreated { loanId warnings }',
   initiateRepayment: `... on RepaymentInitiated { loanId ${REPAYMENT}
@@ -75,7 +77,10 @@ const SUCCESSES: Record<string, string> = {
   revokeAutopay: `... on AutopayUpdated { loanId autopay { id state } }`,
   schedulePayment: `... on ScheduledPaymentUpdated { loanId ${SCHEDULED} }`,
   cancelScheduledPayment: `... on ScheduledPaymentUpdated { loanId ${SCHEDULED} }`,
+  recordPaymentNotice: `... on ScheduledPaymentUpdated { loanId ${SCHEDULED} }`,
   retryPayment: `... on ScheduledPaymentUpdated { loanId ${SCHEDULED} }`,
+  addProduct: PRODUCT,
+  cancelProduct: PRODUCT,
   closePeriod: PERIOD,
   reopenPeriod: PERIOD,
   markRepaymentSent: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,

@@ -1,14 +1,50 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { Kind, print, visit } from 'graphql';
+import { Kind, print, visit, type ConstDirectiveNode } from 'graphql';
 import type { ConcreteRequest } from 'relay-runtime';
-import type { SampleOperation } from './screens.js';
+import type { SampleOperation } from './sample-operations.js';
 
 const COMPILER = resolve('node_modules/relay-compiler/cli.js');
+/** The manifest that Relay's compiler writes of one operation. */
+export async function persistWithRelay(
+  text: string,
+  algorithm: 'MD5' | 'SHA1' | 'SHA256',
+): Promise<Readonly<Record<string, string>>> {
+  const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-relay-'));
+  try {
+    mkdirSync(join(folder, 'src'));
+    cpSync('schema/schema.graphql', join(folder, 'schema.graphql'));
+    writeFileSync(join(folder, 'persisted.json'), '{}');
+    writeFileSync(join(folder, 'src/Persisted.js'), `graphql\`${text}\`;`);
+    writeFileSync(
+      join(folder, 'relay.config.json'),
+      JSON.stringify({
+        src: 'src',
+        schema: 'schema.graphql',
+        language: 'javascript',
+        persistConfig: { file: 'persisted.json', algorithm },
+      }),
+    );
+    await promisify(execFile)(process.execPath, [COMPILER, 'relay.config.json'], { cwd: folder });
+    return JSON.parse(readFileSync(join(folder, 'persisted.json'), 'utf8')) as Readonly<Record<string, string>>;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The reader of a screen gets what its fragments select. */
+const UNMASKED: ConstDirectiveNode = {
+  kind: Kind.DIRECTIVE,
+  name: { kind: Kind.NAME, value: 'relay' },
+  arguments: [
+    { kind: Kind.ARGUMENT, name: { kind: Kind.NAME, value: 'mask' }, value: { kind: Kind.BOOLEAN, value: false } },
+  ],
+};
+
 const KINDS = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' };
 
 /**
@@ -25,7 +61,11 @@ export async function compileForRelay(
     const texts = operations.flatMap((operation) => {
       const renamed = visit(operation.document, {
         OperationDefinition: (node) => ({ ...node, name: { kind: Kind.NAME, value: nameOf(operation) } }),
-        FragmentSpread: (node) => ({ ...node, name: { kind: Kind.NAME, value: `Screens${node.name.value}` } }),
+        FragmentSpread: (node) => ({
+          ...node,
+          name: { kind: Kind.NAME, value: `Screens${node.name.value}` },
+          directives: [...(node.directives ?? []), UNMASKED],
+        }),
         FragmentDefinition: (node) => ({ ...node, name: { kind: Kind.NAME, value: `Screens${node.name.value}` } }),
       });
       return renamed.definitions.map((definition) => `graphql\`${print(definition)}\`;`);

@@ -32,7 +32,7 @@ const USES: readonly (readonly [page: string, first: string, use: Use])[] = [
   ['docs/operations.md', 'npm run drill', because('takes minutes; test/long/postgres/rotation-drill.test.ts runs one')],
   [
     'docs/payments.md',
-    'loan-gateway payments collect',
+    'loan-gateway payments announce',
     because('needs a file of a bank; test/postgres carries out days'),
   ],
   ['docs/portfolio.md', 'npx loan-gateway end-of-day', because('its days depend on the demo; test/cli closes days')],

@@ -25,6 +25,7 @@ import {
 } from './expensive-world.js';
 import { seedLongAccount } from './long-account.js';
 import { MANDATE } from './night.js';
+import { announcedNotice } from './announced-notice.js';
 import { returnedDebit } from './returned-debit.js';
 import type { LoanSeed } from './seed-loans.js';
 import type { World } from './world.js';
@@ -222,7 +223,9 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   }),
   quoteLoanChange: async ({ longLoan }) => ({
     role: 'SERVICER',
-    variables: { loanId: await longLoan(), change: { modifyLoan: { annualRatePercent: '5', installments: 60 } } },
+    variables: {
+      input: { loanId: await longLoan(), change: { modifyLoan: { annualRatePercent: '5', installments: 60 } } },
+    },
   }),
   quoteRepayment: async ({ longLoan }) => ({
     role: 'SERVICER',
@@ -344,16 +347,28 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
 
   recordLien: servicing(reasoned, { encumberedStatus: 'PENDING' }),
   releaseLien: servicing(reasoned, { encumberedStatus: 'RELEASE_PENDING', loanStatus: 'CLOSED' }),
-  repossessCollateral: servicing(reasoned),
+  repossessCollateral: servicing(reasoned, {}, 'OWN'),
   addProduct: servicing(() => ({ kind: 'GAP', premium: '1.00' })),
-  cancelProduct: servicing(() => ({ ...reasoned(), productId: 'none' })),
-  recordCureNotice: servicing(reasoned),
-  recordSaleNotice: servicing(() => ({ ...reasoned(), saleKind: 'PRIVATE' }), { encumberedStatus: 'REPOSSESSED' }),
-  redeemCollateral: servicing(reasoned, { encumberedStatus: 'REPOSSESSED' }),
-  sellCollateral: servicing(
-    () => ({ proceeds: '1.00', reference: longReference(), effectiveDate: addDays(TODAY, -2_867) }),
+  cancelProduct: async ({ client, longLoan, world }) => {
+    const loanId = await longLoan();
+    await command(await client('SERVICER'), 'addProduct', { loanId, kind: 'GAP', premium: '1.00' });
+    const { id: productId } = await world.prisma.product.findFirstOrThrow({ where: { loanId, cancelledOn: null } });
+    return { role: 'SERVICER', variables: { input: { ...key(), loanId, productId, ...reasoned() } }, only: DONE };
+  },
+  recordCureNotice: servicing(reasoned, {}, 'OWN'),
+  recordSaleNotice: servicing(
+    () => ({ ...reasoned(), saleKind: 'PRIVATE' }),
     { encumberedStatus: 'REPOSSESSED' },
+    'OWN',
   ),
+  redeemCollateral: servicing(reasoned, { encumberedStatus: 'REPOSSESSED' }),
+  sellCollateral: async ({ client, longLoan }) => {
+    const loanId = await longLoan({ encumberedStatus: 'REPOSSESSED' }, 'OWN');
+    const notice = { loanId, saleKind: 'PRIVATE', sentOn: addDays(TODAY, -2_880) };
+    await command(await client('SERVICER'), 'recordSaleNotice', notice);
+    const sale = { proceeds: '1.00', reference: longReference(), effectiveDate: addDays(TODAY, -2_867) };
+    return { role: 'SERVICER', variables: { input: { ...key(), loanId, ...sale } }, only: DONE };
+  },
   recordTotalLoss: servicing(reasoned),
   settleInsurance: servicing(
     () => ({ proceeds: '1.00', reference: longReference(), effectiveDate: addDays(TODAY, -2_867) }),
@@ -388,6 +403,11 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   cancelScheduledPayment: async (world) => {
     const { scheduledPaymentId } = await scheduled(world);
     return { role: 'SERVICER', variables: { input: { ...key(), scheduledPaymentId } }, only: DONE };
+  },
+  recordPaymentNotice: async (world) => {
+    const { loanId, scheduledPaymentId } = await scheduled(world);
+    const noticeId = await announcedNotice(world.world.prisma, loanId, scheduledPaymentId);
+    return { role: 'SERVICER', variables: { input: { ...key(), noticeId } }, only: DONE };
   },
   retryPayment: async (world) => {
     const { loanId, scheduledPaymentId } = await scheduled(world);
@@ -516,15 +536,18 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     return { role: 'SERVICER', variables: { input: { ...key(), loanId, ...reasoned() } }, only: DONE };
   },
   chargeOffLoan: servicing(() => ({ reason: 'DELINQUENCY' }), {}, 'OWN'),
-  undoChargeOff: async ({ client, longLoan }) => {
-    const loanId = await longLoan({}, 'OWN');
-    await chargeOffEarly(client, loanId);
+  undoChargeOff: async (world) => {
+    const loanId = await sealedLoan(world, 'OWN');
+    await chargeOffEarly((role) => world.world.client(role), loanId);
     return { role: 'SERVICER', variables: { input: { ...key(), loanId, ...reasoned() } }, only: DONE };
   },
 };
 
-/** What is answered where it is not a success: the principal always takes two, after all else was looked at. */
-export const ANSWERS: Readonly<Record<string, string>> = { adjustPrincipal: 'ApprovalNeeded' };
+/** What is answered where it is not a success: these always take two people, after all else was looked at. */
+export const ANSWERS: Readonly<Record<string, string>> = {
+  adjustPrincipal: 'ApprovalNeeded',
+  reage: 'ApprovalNeeded',
+};
 
 interface AskedOfV2 {
   readonly role: Role;

@@ -1,3 +1,11 @@
+import {
+  ApolloClient,
+  CombinedGraphQLErrors,
+  CombinedProtocolErrors,
+  gql,
+  HttpLink,
+  InMemoryCache,
+} from '@apollo/client';
 import { createClient as sseClient } from 'graphql-sse';
 import { createClient as wsClient } from 'graphql-ws';
 import { onTestFinished } from 'vitest';
@@ -27,26 +35,78 @@ export interface Following {
   stop(): void;
 }
 
-export type Transport = 'WebSocket' | 'SSE';
+export const TRANSPORTS = ['WebSocket', 'SSE', 'multipart'] as const;
+export type Transport = (typeof TRANSPORTS)[number];
 
 type Source = Pick<ReturnType<typeof wsClient>, 'subscribe' | 'dispose'>;
 
 /** The client library of a frontend, connected once; ends with its test. */
-export function connect({ url, headers }: TestClient, transport: Transport): Source {
-  const source =
-    transport === 'SSE'
-      ? (sseClient({ url: `${url}/graphql`, headers: { ...headers }, retryAttempts: 0 }) as Source)
-      : wsClient({
-          url: `${url.replace(/^http/, 'ws')}/graphql`,
-          webSocketImpl: WebSocket,
-          connectionParams: { ...headers },
-          retryAttempts: 0,
-        });
+export function connect(client: TestClient, transport: Transport): Source {
+  const source = SOURCES[transport](client);
   onTestFinished(async () => {
     await source.dispose();
   });
   return source;
 }
+
+const SOURCES: Readonly<Record<Transport, (client: TestClient) => Source>> = {
+  WebSocket: ({ url, headers }) =>
+    wsClient({
+      url: `${url.replace(/^http/, 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      connectionParams: { ...headers },
+      retryAttempts: 0,
+    }),
+  SSE: ({ url, headers }) => sseClient({ url: `${url}/graphql`, headers: { ...headers }, retryAttempts: 0 }) as Source,
+  multipart: ({ url, headers }) => apolloSource(url, headers),
+};
+
+/** Apollo Client sends subscriptions over HTTP by its multipart protocol. */
+function apolloSource(url: string, headers: Readonly<Record<string, string>>): Source {
+  const client = new ApolloClient({
+    link: new HttpLink({ uri: `${url}/graphql`, headers: { ...headers } }),
+    cache: new InMemoryCache(),
+    defaultOptions: {
+      query: { errorPolicy: 'all' },
+      watchQuery: { errorPolicy: 'all' },
+      mutate: { errorPolicy: 'all' },
+    },
+  });
+  const subscribe: Source['subscribe'] = ({ query, variables }, sink) => {
+    const following = client
+      .subscribe({ query: gql(query), variables: variables ?? {}, fetchPolicy: 'no-cache', errorPolicy: 'all' })
+      .subscribe({
+        next: ({ data, error }) => {
+          const isAnswer = CombinedGraphQLErrors.is(error) || CombinedProtocolErrors.is(error);
+          if (error && !isAnswer) sink.error(error);
+          else
+            sink.next({
+              ...(data !== undefined && { data: withoutTypenames(data) as never }),
+              ...(isAnswer && { errors: error.errors }),
+            });
+        },
+        error: (error) => {
+          sink.error(error);
+        },
+        complete: () => {
+          sink.complete();
+        },
+      });
+    return () => {
+      following.unsubscribe();
+    };
+  };
+  return {
+    subscribe,
+    dispose: () => {
+      client.stop();
+    },
+  };
+}
+
+/** Apollo Client adds them to what it asks. */
+const withoutTypenames = (data: unknown): unknown =>
+  JSON.parse(JSON.stringify(data, (name, value: unknown) => (name === '__typename' ? undefined : value)));
 
 /** Follows a loan, over a connection of its own unless one is given. */
 export function follow(

@@ -60,6 +60,11 @@ export async function nightOf(world: World, clock: Clock, policy: Partial<Paymen
   return {
     /** What the job of a day does. */
     daily: () => night(() => services.daily({}, { id: 'daily', retries: 0, signal: new AbortController().signal })),
+    announce: async (on: string) => {
+      const done = await night(() => services.announce(businessDate(on)));
+      if (!done.ok) throw new Error(done.refusal.message);
+      return done.value;
+    },
     collect: async (on: string) => {
       const done = await night(() => services.collect(businessDate(on)));
       if (!done.ok) throw new Error(done.refusal.message);

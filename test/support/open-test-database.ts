@@ -54,7 +54,7 @@ export async function openDatabaseAt(url: string, tablespace?: string): Promise<
 
 function opened(url: string): TestDatabase {
   const database = openPostgres(url);
-  const sql = watchPostgres();
+  const sql = watchPostgres(new URL(url).pathname.slice(1));
   return {
     ...database,
     url,

@@ -58,7 +58,7 @@ export const ORDINARY_GRAPH = parse(`
 
   ${OBJECTS.map(
     (name, index) => `
-      type ${name} @key(fields: "id") {
+      type ${name} implements Node @key(fields: "id") {
         id: ID!
         label: String!
         ${SCALARS.map((scalar) => `${lower(scalar)}Value: ${scalar}`).join('\n')}
@@ -68,12 +68,21 @@ export const ORDINARY_GRAPH = parse(`
       type ${name}Connection { edges: [${name}Edge!]! pageInfo: PageInfo! totalCount: Int! }`,
   ).join('\n')}
 
-  type Loan @key(fields: "id") {
+  type Loan implements Node @key(fields: "id") {
     id: ID!
     ${OBJECTS.map((name) => `ordinary${name}: ${name}`).join('\n')}
   }
 
+  interface Node { id: ID! }
+  type Viewer @key(fields: "id") { id: ID! name: String! }
+  union SearchResult = ${OBJECTS.join(' | ')}
+
   type Query {
+    viewer: Viewer
+    me: Viewer!
+    node(id: ID!): Node
+    nodes(ids: [ID!]!): [Node]!
+    search(text: String!): [SearchResult!]!
     ${OBJECTS.map(
       (name) => `
         ${lower(name)}OfOurs(id: ID!): ${name}
@@ -87,6 +96,8 @@ export const ORDINARY_GRAPH = parse(`
     ).join('\n')}
   }
   type Mutation {
+    approve(id: ID!): Boolean!
+    reject(id: ID!, why: String): Boolean!
     ordinaryCommand(${ENUMS.map((name) => `${lower(name)}: ${name}`).join(' ')}): Boolean
   }
 `);

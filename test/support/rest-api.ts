@@ -5,14 +5,23 @@ import type { World } from './world.js';
 
 export interface OpenApi {
   readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
 }
 
 export interface OpenApiOperation {
   readonly operationId: string;
+  readonly tags: readonly string[];
   readonly parameters?: readonly unknown[];
-  readonly requestBody?: unknown;
-  readonly responses: Readonly<Record<string, unknown>>;
+  readonly requestBody?: OpenApiBody;
+  readonly responses: Readonly<Record<string, OpenApiBody | undefined>>;
+}
+
+interface OpenApiBody {
+  readonly content: Readonly<
+    Record<string, { readonly schema: { readonly $ref?: string }; readonly example?: unknown }>
+  >;
 }
 
 type Json = Record<string, unknown>;

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { getOperationAST, parse, separateOperations, type DocumentNode, type OperationTypeNode } from 'graphql';
 import { seedPortfolio } from '../../src/demo/seed-portfolio.js';
 import type { Role } from '../../src/domain/access/roles.js';
 import { businessDate } from '../../src/domain/calendar.js';
@@ -7,30 +5,6 @@ import { recordStoreOf } from './import-record.js';
 import type { TestClient } from './test-client.js';
 import { command } from './commands.js';
 import { openWorld, type World } from './world.js';
-
-export interface SampleOperation {
-  readonly name: string;
-  readonly kind: `${OperationTypeNode}`;
-  /** The operation with its fragments. */
-  readonly document: DocumentNode;
-  /** Its file, perhaps shared with others. */
-  readonly text: string;
-}
-
-const FOLDER = 'schema/operations';
-
-/** Every operation of schema/operations, by its name. */
-export const SAMPLE_OPERATIONS: ReadonlyMap<string, SampleOperation> = new Map(
-  readdirSync(FOLDER)
-    .sort()
-    .map((file) => readFileSync(`${FOLDER}/${file}`, 'utf8'))
-    .flatMap((text) =>
-      Object.entries(separateOperations(parse(text))).map(([name, document]) => [
-        name,
-        { name, kind: getOperationAST(document)!.operation, document, text },
-      ]),
-    ),
-);
 
 export interface Screen {
   readonly role: Role;
@@ -67,8 +41,9 @@ export async function openScreens(): Promise<Screens> {
       DeskQuoteRepayment: { role: 'SERVICER', variables: { input: { loanId: loan.id, amount: '25.00' } } },
       DeskQuoteLoanChange: {
         role: 'SERVICER',
-        variables: { loanId: loan.id, change: { reamortize: {} } },
+        variables: { input: { loanId: loan.id, change: { reamortize: {} } } },
       },
+      DeskLedger: { role: 'AUDITOR', variables: {} },
       DeskLoan: { role: 'UNDERWRITER', variables: { id: loan.id } },
       DeskLoanAudit: { role: 'AUDITOR', variables: { subject: `loan:${loan.id}` } },
       DeskLoanDocuments: { role: 'UNDERWRITER', variables: { id: loan.id } },

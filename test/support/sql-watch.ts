@@ -18,7 +18,7 @@ interface Watch extends SqlWatch {
   told(query: QueryMethod): QueryMethod;
 }
 
-function watch(target: object): Watch {
+function watch(target: object, isOurs: (client: unknown) => boolean = () => true): Watch {
   const holder = target as { query: QueryMethod };
   const original = holder.query;
   let seen: string[] | undefined;
@@ -26,7 +26,7 @@ function watch(target: object): Watch {
     function (this: unknown, ...args) {
       const [first] = args;
       const text = typeof first === 'string' ? first : (first as { text?: unknown } | undefined)?.text;
-      if (typeof text === 'string') seen?.push(text);
+      if (typeof text === 'string' && isOurs(this)) seen?.push(text);
       return query.apply(this, args);
     };
   holder.query = told(original);
@@ -66,4 +66,6 @@ export function watchPglite(pglite: PGlite): SqlWatch {
   };
 }
 
-export const watchPostgres = (): SqlWatch => watch(pg.Client.prototype);
+/** Worlds of other tests share the process, so only the clients of this database count. */
+export const watchPostgres = (database: string): SqlWatch =>
+  watch(pg.Client.prototype, (client) => (client as pg.Client).database === database);

@@ -6,6 +6,7 @@ import { recorded, requestName } from './statement-record.js';
 export interface GraphqlFault {
   readonly message: string;
   readonly path?: readonly (string | number)[];
+  readonly locations?: readonly { readonly line: number; readonly column: number }[];
   readonly extensions: { readonly code: string; readonly [name: string]: unknown };
 }
 

@@ -17,6 +17,7 @@ describe('the slot of an address', () => {
     const slotsOf = (...addresses: string[]) => new Set(addresses.map(addressSlot)).size;
     expect(slotsOf('2001:db8:0:7::1', '2001:db8:0:7:ffff:a:b:c', '2001:0DB8::7:0:0:0:2')).toBe(1);
     expect(slotsOf('2001:db8:0:7::1', '2001:db8:0:8::1', '::1')).toBe(3);
+    expect(slotsOf('::ffff:192.0.2.1', '::ffff:c000:201', '192.0.2.1')).toBe(1);
     expect(slotsOf('::ffff:192.0.2.1', '::ffff:192.0.2.2', '192.0.2.3')).toBe(3);
   });
 });

@@ -60,6 +60,7 @@ const LOAN_ALLOWED: Record<string, string[]> = {
 /** Allowed in every state of the loan; the state of the lien or of a payment decides. */
 const IN_ANY_STATE = [
   ...['recordValuation', 'updateLoanReferences', 'cancelRepayment', 'markRepaymentSent', 'cancelScheduledPayment'],
+  'recordPaymentNotice',
   ...['recordLien', 'releaseLien', 'repossessCollateral', 'redeemCollateral', 'recordTotalLoss'],
   ...['recordCureNotice', 'recordSaleNotice'],
 ];

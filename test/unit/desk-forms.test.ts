@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LOAN_COMMAND_NAMES } from '../support/all-commands.js';
 
 const schema = buildSchema(readFileSync('schema/schema.graphql', 'utf8'));
-const operations = parse(readFileSync('schema/operations/desk-commands.graphql', 'utf8')).definitions.flatMap((one) =>
+const operations = parse(readFileSync('desk/operations/desk-commands.graphql', 'utf8')).definitions.flatMap((one) =>
   one.kind === Kind.OPERATION_DEFINITION && one.name ? [one.name.value] : [],
 );
 const formOf = (command: string) => `Desk${command.charAt(0).toUpperCase()}${command.slice(1)}`;

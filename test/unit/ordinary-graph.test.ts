@@ -1,6 +1,7 @@
 import { composeServices as composeByApollo } from '@apollo/composition';
 import { composeServices as composeByTheGuild } from '@theguild/federation-composition';
-import { parse, type DocumentNode } from 'graphql';
+import { federateSubgraphs, ROUTER_COMPATIBILITY_VERSION_ONE } from '@wundergraph/composition';
+import { buildASTSchema, parse, print, type DocumentNode, type GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { buildGraph } from '../../src/gateway/graph/schema.js';
 import { ORDINARY_GRAPH } from '../support/ordinary-graph.js';
@@ -13,9 +14,21 @@ interface Composed {
   readonly errors?: readonly { readonly message: string }[] | undefined;
 }
 
-const COMPOSERS: Readonly<
-  Record<string, (services: { name: string; url: string; typeDefs: DocumentNode }[]) => Composed>
-> = { '@apollo/composition': composeByApollo, '@theguild/federation-composition': composeByTheGuild };
+type Services = { name: string; url: string; typeDefs: DocumentNode }[];
+
+function composeByCosmo(services: Services): Composed {
+  const result = federateSubgraphs({
+    subgraphs: services.map(({ typeDefs, ...service }) => ({ ...service, definitions: typeDefs })),
+    version: ROUTER_COMPATIBILITY_VERSION_ONE,
+  });
+  return result.success ? { supergraphSdl: print(result.federatedGraphAST) } : result;
+}
+
+const COMPOSERS: Readonly<Record<string, (services: Services) => Composed>> = {
+  '@apollo/composition': composeByApollo,
+  '@theguild/federation-composition': composeByTheGuild,
+  '@wundergraph/composition': composeByCosmo,
+};
 
 describe.each(Object.keys(COMPOSERS))('composed by %s', (composer) => {
   const withOrdinary = (sdl: string) =>
@@ -33,6 +46,17 @@ describe.each(Object.keys(COMPOSERS))('composed by %s', (composer) => {
       expect(supergraphSdl).toMatch(/type PageInfo/);
     },
   );
+
+  it('leaves fields to graphs that have them under the same names', async () => {
+    const { supergraphSdl } = withOrdinary((await buildGraph({ authDirectives: false })).sdl());
+    const supergraph = buildASTSchema(parse(supergraphSdl ?? ''), { assumeValidSDL: true });
+    const typeOf = (root: 'Query' | 'Mutation', field: string) =>
+      String((supergraph.getType(root) as GraphQLObjectType).getFields()[field]?.type);
+    expect(typeOf('Query', 'viewer')).toBe('Viewer');
+    expect(typeOf('Mutation', 'approve')).toBe('Boolean!');
+    expect(typeOf('Query', 'loan')).toBe('Loan');
+    expect(Object.keys((supergraph.getType('Viewer') as GraphQLObjectType).getFields())).toEqual(['id', 'name']);
+  });
 
   it('would not if a name meant two things', async () => {
     const sdl = (await buildGraph({ authDirectives: false })).sdl();

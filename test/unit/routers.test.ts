@@ -15,6 +15,16 @@ it('Apollo Router passes credentials on to this graph alone', () => {
   expect(passed).toEqual(expect.arrayContaining(CREDENTIALS));
 });
 
+it('Cosmo Router passes credentials on to this graph alone', () => {
+  const { headers } = parse(readFileSync('deploy/routers/cosmo-router.yaml', 'utf8')) as {
+    headers: { all?: unknown; subgraphs: Record<string, { request: { op: string; named: string }[] }> };
+  };
+  expect(Object.keys(headers.subgraphs)).toEqual(['loans']);
+  expect(headers.all).toBeUndefined();
+  const passed = headers.subgraphs.loans?.request.map(({ named }) => named.toLowerCase());
+  expect(passed).toEqual(expect.arrayContaining(CREDENTIALS));
+});
+
 it('Hive Gateway passes credentials on to this graph alone', () => {
   const request = { headers: new Headers({ authorization: 'Bearer t', key: 'k', cookie: 'c' }) };
   const passed = (subgraphName: string) =>

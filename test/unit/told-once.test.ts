@@ -15,6 +15,7 @@ const issue = administrationCommand({
   event: 'Secret issued',
   scopes: [],
   refusals: [],
+  affects: [],
   input: IssueInput,
   answer: Issued,
   decide: ({ tellOnce }) => {

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { gatewayFetch, type TokenSource } from 'loan-gateway-client';
-import { cacheOptions } from 'loan-gateway-client/apollo';
+import { cacheOptions, refreshLink } from 'loan-gateway-client/apollo';
 import { liveClient } from 'loan-gateway-client/live';
 
 // A hidden field is null with an error. Screens show the rest of the answer.
@@ -26,7 +26,9 @@ export function apolloClient(url: string, tokens: TokenSource, webSocketImpl: un
   const http = new HttpLink({ uri: url, fetch: gatewayFetch(tokens) });
   const live = new GraphQLWsLink(liveClient({ url: url.replace(/^http/, 'ws'), tokens, webSocketImpl }));
   return new ApolloClient({
-    link: ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, live, http),
+    link: refreshLink().concat(
+      ApolloLink.split(({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION, live, http),
+    ),
     cache: new InMemoryCache(cacheOptions()),
     defaultOptions: {
       query: { errorPolicy: 'all' },

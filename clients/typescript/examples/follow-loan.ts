@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { LoanLiveDocument } from 'loan-gateway-client/documents';
 
-/** Follows a loan. Screens that show it update automatically, because each message has the id of the loan. */
+/** Follows a loan. Screens that show it update automatically. */
 export function followLoan(client: ApolloClient, loanId: string, onEvent: (command: string | null) => void) {
   const events = client.subscribe({ query: LoanLiveDocument, variables: { loanId } });
   return events.subscribe(({ data }) => {

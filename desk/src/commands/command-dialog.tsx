@@ -105,7 +105,7 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
         </div>
       ) : (
         <form onSubmit={(event) => void submit(event)}>
-          {pending && <p className="note">No reply yet. Retrying won’t duplicate it.</p>}
+          {pending && !isSending && <p className="note">No reply yet. Retrying won’t duplicate it.</p>}
           {isLooking && (
             <p className="look" tabIndex={-1}>
               {isAsked

@@ -62,6 +62,12 @@ export function CommandDone({ answer }: { readonly answer: CommandAnswer }) {
           </p>
         )
       );
+    case 'ProductUpdated':
+      return (
+        answer.product?.refundDue != null && <p>The provider owes a refund of {dollars(answer.product.refundDue)}.</p>
+      );
+    case 'PeriodUpdated':
+      return answer.period && <p>{periodText(answer.period)}</p>;
     case 'ApprovalUpdated':
       return answer.state === 'PENDING' ? (
         <p>
@@ -74,3 +80,16 @@ export function CommandDone({ answer }: { readonly answer: CommandAnswer }) {
       return null;
   }
 }
+
+interface Period {
+  readonly through: string;
+  readonly requestedAt: string | null;
+  readonly reopenedAt: string | null;
+}
+
+const periodText = ({ through, requestedAt, reopenedAt }: Period): string =>
+  reopenedAt != null
+    ? `The period through ${day(through)} is open again.`
+    : requestedAt == null
+      ? `The ledger is closed through ${day(through)}.`
+      : 'Another person must do the same to reopen the period.';

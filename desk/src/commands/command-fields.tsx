@@ -10,6 +10,7 @@ import {
   type CommandField,
   type CommandName,
   type Values,
+  isFigure,
 } from './command-form-fields.js';
 import { fieldGroups } from './field-groups.js';
 import type { Faults } from './refusal-faults.js';
@@ -72,7 +73,7 @@ function Field({ command, field, isRequired: required, choices, value, fault, on
   const help = fieldText(name, command)?.help;
   const id = useId();
   // An amount may be any; those of the loan are at hand.
-  const options = type === 'Decimal' ? undefined : (choices ?? valuesOf(type, values));
+  const options = isFigure(type) ? undefined : (choices ?? valuesOf(type, values));
   const shared = {
     id,
     name,
@@ -131,18 +132,18 @@ function Field({ command, field, isRequired: required, choices, value, fault, on
       ) : (
         <input
           {...shared}
-          list={type === 'Decimal' && choices ? `${id}-likely` : undefined}
+          list={isFigure(type) && choices ? `${id}-likely` : undefined}
           type={type === 'Date' ? 'date' : 'text'}
-          inputMode={type === 'Decimal' ? 'decimal' : type === 'Int' ? 'numeric' : undefined}
-          pattern={PATTERNS[type]}
-          title={PATTERNS[type] && 'A number, such as 125.50'}
+          inputMode={isFigure(type) ? 'decimal' : type === 'Int' ? 'numeric' : undefined}
+          pattern={patternOf(type)}
+          title={patternOf(type) && 'A number, such as 125.50'}
           autoComplete="off"
           onChange={(event) => {
             onChange(event.target.value);
           }}
         />
       )}
-      {type === 'Decimal' && choices && (
+      {isFigure(type) && choices && (
         <datalist id={`${id}-likely`}>
           {choices.map((likely) => (
             <option key={likely.label} {...likely} />
@@ -160,10 +161,10 @@ function Field({ command, field, isRequired: required, choices, value, fault, on
 }
 
 /** Amounts also as the desk prints them. */
-const PATTERNS: Readonly<Record<string, string>> = {
-  Decimal: '-?[$]?([0-9]+|[0-9]{1,3}(,[0-9]{3})+)([.][0-9]+)?',
-  Int: '-?[0-9]+',
-};
+function patternOf(type: string): string | undefined {
+  if (isFigure(type)) return '-?[$]?([0-9]+|[0-9]{1,3}(,[0-9]{3})+)([.][0-9]+)?';
+  return type === 'Int' ? '-?[0-9]+' : undefined;
+}
 
 function valuesOf(type: string, values: readonly string[]): Choices[string] | undefined {
   if (type === 'Enum' || type === 'EnumList') return values.map((value) => ({ value, label: title(value) }));

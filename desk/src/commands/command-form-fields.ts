@@ -71,7 +71,7 @@ function valueOf(type: string, text: string): unknown {
   if (type === 'Boolean') return text === 'true';
   if (type === 'EnumList') return chosenIn(text);
   if (type === 'JSONObject') return jsonObjectOf(text);
-  return type === 'Decimal' ? plainDecimal(text) : text;
+  return isFigure(type) ? plainDecimal(text) : text;
 }
 
 /** Several values of a field are kept as one text. */
@@ -86,6 +86,9 @@ export function jsonObjectOf(text: string): object | undefined {
     return undefined;
   }
 }
+
+/** The scalars of decimal numbers. */
+export const isFigure = (type: string): boolean => ['Decimal', 'Fraction', 'Percent'].includes(type);
 
 /** As the graph takes it: an amount may be pasted as the desk prints it. */
 const plainDecimal = (text: string): string => text.replaceAll(/[$,]/g, '');
@@ -102,14 +105,15 @@ export function shownValue(
       .join(', ');
   const chosen = choices?.[name]?.find((choice) => choice.value === value);
   // Of an amount the figure is what is looked at.
-  if (chosen && type !== 'Decimal') return chosen.label;
+  if (chosen && !isFigure(type)) return chosen.label;
   if (type === 'JSONObject') return `JSON, ${counted(value.length)} characters`;
   if (type === 'Date') return day(value);
   if (type === 'Enum') return title(value);
   if (type === 'Boolean') return value === 'true' ? 'Yes' : 'No';
-  if (type !== 'Decimal') return value;
+  if (!isFigure(type)) return value;
   const figure = plainDecimal(value.trim());
-  if (/percent|rate|spread/i.test(name)) return /^-?\d+(\.\d+)?$/.test(figure) ? percents(figure) : value;
+  if (type === 'Percent') return /^-?\d+(\.\d+)?$/.test(figure) ? percents(figure) : value;
+  if (type === 'Fraction') return value;
   // What has parts of a cent is shown as it was typed, and is for the graph to refuse.
   return /^-?\d+(\.\d{1,2})?$/.test(figure) ? dollars(figure) : value;
 }

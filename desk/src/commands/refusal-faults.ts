@@ -1,9 +1,11 @@
 import type {
   DeskApproveMutation,
   DeskAuthorizeAutopayMutation,
+  DeskCancelProductMutation,
   DeskInitiateRepaymentMutation,
   DeskPlaceHoldMutation,
   DeskQuoteLoanChangeQuery,
+  DeskReopenPeriodMutation,
   DeskSchedulePaymentMutation,
   DeskSubmitRepaymentMutation,
   DeskWaiveFeeMutation,
@@ -19,6 +21,8 @@ type Answered =
   | DeskPlaceHoldMutation['placeHold']
   | DeskAuthorizeAutopayMutation['authorizeAutopay']
   | DeskSchedulePaymentMutation['schedulePayment']
+  | DeskReopenPeriodMutation['reopenPeriod']
+  | DeskCancelProductMutation['cancelProduct']
   | DeskApproveMutation['approve'];
 
 export type CommandAnswer = NonNullable<Answered>;

@@ -14,7 +14,9 @@ export interface Subject {
     | 'holdId'
     | 'approvalId'
     | 'scheduledPaymentId'
+    | 'noticeId'
     | 'changeId'
+    | 'through'
     | 'adjustmentId';
   readonly id: string;
   /** Of what is no loan itself: the loan that it is of, where a command asks for that too. */

@@ -44,7 +44,7 @@ export function useQuote(): (command: CommandName, loanId: string, values: Value
         const change = { [command]: given } as LoanChangeInput;
         const { data, error } = await client.query({
           query: DeskQuoteLoanChangeDocument,
-          variables: { loanId, change },
+          variables: { input: { loanId, change } },
           fetchPolicy: 'no-cache',
         });
         return { answer: data?.quoteLoanChange, error, name: 'quoteLoanChange' };

@@ -2,12 +2,13 @@ import { DOC_EXPLORER_PLUGIN, DocExplorerStore } from '@graphiql/plugin-doc-expl
 import { HISTORY_PLUGIN, HistoryStore } from '@graphiql/plugin-history';
 import { GraphiQLProvider, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
 import { GraphiQLInterface } from 'graphiql';
-import type { TokenSource } from 'loan-gateway-client';
+import { gatewayFetch, type TokenSource } from 'loan-gateway-client';
 import { useEffect, useMemo, useState } from 'react';
+import { GRAPH } from '../connection/connect.js';
 import { faultText } from '../connection/fault-text.js';
 import { demoRoles, demoTokens } from '../session/open-session.js';
 import { title } from '../shared/words.js';
-import { EXAMPLES, FIRST_OPERATION } from './examples.js';
+import { type Example, EXAMPLES, FIRST_OPERATION, type Variables } from './examples.js';
 import { graphFetcher } from './graph-fetcher.js';
 
 const PLUGINS = [DOC_EXPLORER_PLUGIN, HISTORY_PLUGIN];
@@ -82,7 +83,12 @@ export function Explorer() {
               </select>
             </label>
           )}
-          <Examples />
+          <Examples
+            onRole={(next) => {
+              if (hasDemo) setRole(next);
+            }}
+            find={(example) => (hasDemo ? variablesOf(example) : Promise.resolve(undefined))}
+          />
           <a href="/docs">Docs</a>
           <a href="/desk">The desk</a>
         </header>
@@ -98,10 +104,34 @@ export function Explorer() {
   );
 }
 
-/** Each opens in a tab of its own: what was being written stays. */
-function Examples() {
+/** Variables with which an example runs on the demo loans. */
+async function variablesOf({ role, variables }: Example): Promise<string | undefined> {
+  if (!variables) return undefined;
+  const response = await gatewayFetch(await demoTokens(role))(GRAPH, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: variables.query }),
+  });
+  const { data } = (await response.json()) as { readonly data: Parameters<Variables['from']>[0] };
+  return JSON.stringify(variables.from(data), null, 2);
+}
+
+interface ExamplesProps {
+  readonly onRole: (role: string) => void;
+  readonly find: (example: Example) => Promise<string | undefined>;
+}
+
+/** Each opens in a tab of its own, with its role and variables: what was being written stays. */
+function Examples({ onRole, find }: ExamplesProps) {
   const actions = useGraphiQLActions();
   const editor = useGraphiQL(({ queryEditor }) => queryEditor);
+  const variableEditor = useGraphiQL(({ variableEditor: found }) => found);
+  const open = (example: Example, variables = '') => {
+    onRole(example.role);
+    actions.addTab();
+    editor?.setValue(example.query);
+    variableEditor?.setValue(variables);
+  };
   return (
     <label>
       Examples
@@ -111,8 +141,11 @@ function Examples() {
         onChange={(event) => {
           const example = EXAMPLES[Number(event.target.value)];
           if (!example) return;
-          actions.addTab();
-          editor?.setValue(example.query);
+          if (!example.variables) open(example);
+          else
+            void find(example).then((found) => {
+              open(example, found);
+            });
         }}
       >
         <option value="">Choose …</option>

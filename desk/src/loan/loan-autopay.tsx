@@ -39,10 +39,28 @@ export function LoanAutopay({ loan: { autopay, scheduledPayments }, at, again }:
             ),
           },
           {
+            label: 'Notice',
+            isLeftOut: rows.every(({ notice }) => notice == null),
+            cell: ({ notice }) => (notice == null ? '' : noticeText(notice)),
+          },
+          {
             label: 'Actions',
             isLeftOut: !isCommanded,
-            cell: ({ id, allowedCommands }) => (
-              <CommandButtons commands={allowedCommands} subject={{ field: 'scheduledPaymentId', id }} onDone={again} />
+            cell: ({ id, allowedCommands, notice }) => (
+              <>
+                <CommandButtons
+                  commands={allowedCommands}
+                  subject={{ field: 'scheduledPaymentId', id }}
+                  onDone={again}
+                />
+                {notice != null && notice.sentOn == null && (
+                  <CommandButtons
+                    commands={['recordPaymentNotice']}
+                    subject={{ field: 'noticeId', id: notice.id }}
+                    onDone={again}
+                  />
+                )}
+              </>
             ),
           },
         ]}
@@ -50,6 +68,11 @@ export function LoanAutopay({ loan: { autopay, scheduledPayments }, at, again }:
     </>
   );
 }
+
+type Notice = NonNullable<NonNullable<Loan['scheduledPayments']>['edges'][number]['node']['notice']>;
+
+const noticeText = ({ amount, dueBy, sentOn }: Notice): string =>
+  `${dollars(amount)}, ${sentOn == null ? `to be sent by ${day(dueBy)}` : `sent on ${day(sentOn)}`}`;
 
 interface MandateProps {
   readonly autopay: NonNullable<Loan['autopay']>;

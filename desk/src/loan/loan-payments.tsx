@@ -45,9 +45,9 @@ export function LoanPayments({
           {
             label: 'Actions',
             isLeftOut: !isCommanded,
-            cell: ({ id, allowedCommands }) => (
+            cell: ({ id, allowedCommands, ...payment }) => (
               <CommandButtons
-                commands={allowedCommands ?? []}
+                commands={[...(allowedCommands ?? []), ...(isReturnedDebit(payment) ? ['retryPayment'] : [])]}
                 subject={{ field: 'repaymentId', id, loanId }}
                 onDone={again}
               />
@@ -59,3 +59,13 @@ export function LoanPayments({
     </>
   );
 }
+
+interface Sent {
+  readonly method?: string | null;
+  readonly state?: string | null;
+  readonly sentAt?: string | null;
+}
+
+/** The gateway knows whether the bank said why, and whether it can be drawn again. */
+const isReturnedDebit = ({ method, state, sentAt }: Sent): boolean =>
+  method === 'ACH' && sentAt != null && (state === 'FAILED' || state === 'REVERSED');

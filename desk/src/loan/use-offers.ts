@@ -1,4 +1,4 @@
-import { fieldsOf, isCommand, type Choices, type CommandName } from '../commands/command-form-fields.js';
+import { fieldsOf, isCommand, isFigure, type Choices, type CommandName } from '../commands/command-form-fields.js';
 import { commandForms } from '../generated/commands.js';
 import { useSession } from '../session/session-context.js';
 import { words } from '../shared/words.js';
@@ -35,7 +35,7 @@ function offerOf(one: ViewerCommand, loan: Loan, mayAsk: boolean): readonly Offe
   if (because === 'SCOPE' && !isAsked) return [];
   const choices = choicesFor(loan, command);
   const none = fieldsOf(command, 'loanId').find(
-    ({ name, type, isRequired }) => isRequired && type !== 'Decimal' && choices[name]?.length === 0,
+    ({ name, type, isRequired }) => isRequired && !isFigure(type) && choices[name]?.length === 0,
   );
   const refused = allowed || isAsked ? undefined : obstacleText(because, loan, holds);
   const obstacle = refused ?? (none && `This loan has no ${(fieldText(none.name)?.label ?? none.name).toLowerCase()}.`);

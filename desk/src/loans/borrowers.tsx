@@ -14,12 +14,12 @@ interface Way {
 
 const WAYS: readonly Way[] = [
   {
-    label: 'Telephone',
+    label: 'Phone',
     fields: [{ name: 'phone', label: 'Phone number', type: 'tel' }],
     input: (value) => ({ phone: value('phone') }),
   },
   {
-    label: 'E-mail',
+    label: 'Email',
     fields: [{ name: 'email', label: 'Email address', type: 'email' }],
     input: (value) => ({ email: value('email') }),
   },

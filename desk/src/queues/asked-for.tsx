@@ -71,7 +71,7 @@ export function AskedFor({ approval }: { readonly approval: Approval }) {
 
 type Viewer = ViewerQuery['viewer'];
 
-const isViewer = (id: string, { clientId, personId }: Viewer): boolean => id === (personId ?? clientId);
+export const isViewer = (id: string, { clientId, personId }: Viewer): boolean => id === (personId ?? clientId);
 
 /** A person by name, another client by its ID. */
 export function Client({ id }: { readonly id: string | null | undefined }) {

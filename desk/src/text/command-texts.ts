@@ -55,6 +55,16 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     does: 'Draw a payment again that was returned for insufficient funds. At most twice, within 180 days.',
     event: 'scheduled a retry of a payment',
   },
+  recordPaymentNotice: {
+    name: 'Record payment notice',
+    does: 'Record that the borrower was told of the new amount. It is drawn when the notice was sent in time.',
+    event: 'recorded a notice of a varying payment',
+  },
+  announcePayment: {
+    name: 'Announce payment',
+    does: '',
+    event: 'announced a payment whose amount varies',
+  },
   cancelScheduledPayment: {
     name: 'Cancel scheduled payment',
     does: 'Cancel this payment. A recurring payment ends.',
@@ -75,6 +85,16 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     name: 'Clear stipulation',
     does: 'Record that a condition of the approval is met.',
     event: 'cleared a stipulation',
+  },
+  closePeriod: {
+    name: 'Close period',
+    does: 'Later postings for the closed days have the first open day as posting date.',
+    event: 'closed a period of the ledger',
+  },
+  reopenPeriod: {
+    name: 'Reopen period',
+    does: 'It takes two people. The first requests it, the second reopens the period.',
+    event: 'reopened a period of the ledger',
   },
   collectPayments: { name: 'Collect payments', does: '', event: 'collected scheduled payments' },
   completeUnderwriting: {

@@ -62,8 +62,8 @@ export function allowedLienCommands(state: LienState): readonly LienCommand[] {
 }
 
 /**
- * A secured party may take possession after default (UCC 9-609), and a loan is in default once an installment stays
- * unpaid past its grace days. A charged-off loan is in default for any schedule.
+ * A secured party may take possession after default (UCC 9-609(a)(1)), which the contract defines. By policy a loan is in
+ * default once an installment stays unpaid past its grace days. A charged-off loan is in default for any schedule.
  */
 export function checkRepossession(
   { daysPastDue }: Pick<Delinquency, 'daysPastDue'>,

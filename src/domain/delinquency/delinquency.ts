@@ -129,7 +129,7 @@ export function daysOf(buckets: readonly Bucket[]): DaysRange[] {
   return ranges.map(({ from, to }) => (Number.isFinite(to) ? { from, to } : { from }));
 }
 
-const RISK_RATINGS = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
+export const RISK_RATINGS = ['LOW', 'MEDIUM', 'HIGH', 'CRITICAL'] as const;
 export type RiskRating = (typeof RISK_RATINGS)[number];
 
 /** A band ends below its bound; what passes the last one is CRITICAL. */

@@ -33,7 +33,7 @@ export function accelerationOf({ terms, entries, history }: Account): Accelerati
 
 type Accelerable = Pick<Account, 'terms' | 'history' | 'graceDays'>;
 
-/** A loan is accelerated after a default: an installment that stays unpaid past its grace days (UCC 9-601). */
+/** A loan is accelerated after a default, which the contract defines. By policy: an installment unpaid past its grace days. */
 export function checkAcceleration(
   { terms, history, graceDays }: Accelerable,
   on: BusinessDate,

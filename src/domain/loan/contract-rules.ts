@@ -89,8 +89,9 @@ export function readContractRules(
   const policy = readPolicy(check, lateFee, rules.lateFee, dealerState);
   const tolerance = readTolerance(check, rules.delinquencyTolerance);
   const returnedPaymentFee = RETURNED_PAYMENT_FEES_BY_STATE[dealerState ?? ''];
+  const given = check.integer('graceDays', graceDays ?? policy.graceDays, 0, MOST_GRACE_DAYS);
   return {
-    graceDays: check.integer('graceDays', graceDays ?? policy.graceDays, 0, MOST_GRACE_DAYS),
+    graceDays: policy.lateFee.formula ? Math.max(given, leastGraceDays(dealerState)) : given,
     lateFeeText: lateFee ?? printLateFee(policy.lateFee),
     rules: {
       ...DEFAULT_RULES,
@@ -125,6 +126,10 @@ export function readContractRules(
     },
   };
 }
+
+/** No late fee is allowed before the days that the statute of the state gives. */
+const leastGraceDays = (dealerState: string | null | undefined): number =>
+  LATE_FEES_BY_STATE[dealerState ?? '']?.graceDays ?? 0;
 
 /** The contract's own fee, with what the state allows at most. */
 function limited(policy: LateFeePolicy, dealerState: string | null | undefined): LateFeePolicy {

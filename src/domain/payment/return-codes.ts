@@ -88,7 +88,12 @@ export interface PaymentPolicy {
   readonly suspendAfter: number;
   /** On which banking day after its effective entry date a debit that did not come back has settled. */
   readonly settleAfterBusinessDays: number;
+  /** What is drawn of an amount that was not announced in time: the announced or previous one, or all of it. */
+  readonly unannouncedAmounts: UnannouncedAmounts;
 }
+
+export const UNANNOUNCED_AMOUNTS = ['KEEP', 'DRAW'] as const;
+export type UnannouncedAmounts = (typeof UNANNOUNCED_AMOUNTS)[number];
 
 /** Nacha gives a bank two banking days for most returns, to their ends; a debit of no funds may be tried twice again. */
 export const DEFAULT_PAYMENT_POLICY: PaymentPolicy = {
@@ -96,6 +101,7 @@ export const DEFAULT_PAYMENT_POLICY: PaymentPolicy = {
   feeFor: ['FUNDS'],
   suspendAfter: 3,
   settleAfterBusinessDays: 3,
+  unannouncedAmounts: 'KEEP',
 };
 
 export const chargesFee = (code: ReturnCode, { feeFor }: PaymentPolicy): boolean =>

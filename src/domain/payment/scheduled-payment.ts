@@ -70,6 +70,8 @@ export interface ScheduledPayment {
   readonly amountRule: AmountRule;
   /** A plain amount of a FIXED one. */
   readonly amount: string | null;
+  /** Of a recurring one: what the first payment was to be when it was scheduled. */
+  readonly agreedAmount: string | null;
   readonly daysBefore: number;
   /** The due date that it is for; null of one that goes out once. */
   readonly dueDate: BusinessDate | null;

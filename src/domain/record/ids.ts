@@ -22,6 +22,9 @@ export const partId = (kind: PartKind, own: string): string => `${kind}:${own}`;
 export const ownIdOf = (kind: PartKind, id: string): string | undefined =>
   id.startsWith(`${kind}:`) ? id.slice(kind.length + 1) : undefined;
 
+/** The id that the graph shows of a borrower. */
+export const shownBorrowerId = (recordId: string): string => partId('borrower', recordId);
+
 /** A borrower is named as in the record, or by the id that the graph shows. */
 export const recordBorrowerId = (id: string): string => ownIdOf('borrower', id) ?? id;
 
@@ -40,10 +43,15 @@ export function dealPlace(id: string): DealPlace | undefined {
 
 const GENERATED = /^([A-Z]{2,3})-[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-export const isRepaymentId = (id: string): boolean => GENERATED.exec(id)?.[1] === 'RP';
+/** Whether the gateway made an id, with the prefix of this kind. */
+export const isGenerated = (prefix: string, id: string): boolean => GENERATED.exec(id)?.[1] === prefix;
+
+/** Whether a text can be the id of a client at all. */
+export const isClientId = (text: string): boolean => /^client_[\w-]{12}$/.test(text);
 
 /** A loan must not be named like something else. */
 export const isOfAnotherKind = (loanId: string): boolean => {
   const generated = GENERATED.exec(loanId)?.[1];
-  return PART_KINDS.some((kind) => ownIdOf(kind, loanId) !== undefined) || (generated ?? 'LN') !== 'LN';
+  if (generated !== undefined) return generated !== 'LN';
+  return isClientId(loanId) || PART_KINDS.some((kind) => ownIdOf(kind, loanId) !== undefined);
 };

@@ -1,5 +1,5 @@
 import { parseBusinessDate } from '../calendar.js';
-import { columnOf, type FieldRow, type FieldKind } from './field.js';
+import { columnOf, type FieldRow, type FieldKind, jsonFormOf } from './field.js';
 import { parseFigure, plainFigure, separatedFigure, numberText } from './read-value.js';
 import { type JsonObject, valueAt } from './json.js';
 import { AUTO_LOAN_ROWS, LOAN_DETAILS_FIELDS, LOAN_ROWS, MACRO_ROWS } from './loan-details-fields.js';
@@ -38,6 +38,7 @@ const DECIMAL_DIGITS = {
   rate: { whole: 12, decimals: 12 },
   fraction: { whole: 12, decimals: 12 },
   number: { whole: 20, decimals: 18 },
+  rateNumber: { whole: 20, decimals: 18 },
   blockNumber: { whole: 24, decimals: 0 },
 } as const satisfies Partial<Record<FieldKind, { whole: number; decimals: number }>>;
 
@@ -114,9 +115,9 @@ function parseWhole(text: string, greatest: number): ParsedColumn {
 
 /** Writes a column as loanDetails spells it: separators in amounts and counts, an empty string for no value. */
 export function printColumn(kind: FieldKind, content: ColumnContent): string | number | null {
-  if (content === null) return kind === 'number' ? null : '';
+  if (content === null) return jsonFormOf(kind) === 'number' ? null : '';
   const text = String(content);
-  if (kind === 'number') return Number(text);
+  if (jsonFormOf(kind) === 'number') return Number(text);
   if (isSpelledEnum(kind)) return spellingOf(kind, text);
   const figure = kind === 'text' || kind === 'fee' || kind === 'date' ? undefined : parseFigure(text);
   if (!figure) return text;

@@ -63,9 +63,9 @@ export const LOAN_ROWS = [
 ] as const satisfies readonly FieldRow[];
 
 export const MACRO_ROWS = [
-  ['unemployment', 'number', 'PUBLIC', 'Loan.macroUnemployment', 'unemployment'],
+  ['unemployment', 'rateNumber', 'PUBLIC', 'Loan.macroUnemployment', 'unemployment'],
   ['cpi', 'number', 'PUBLIC', 'Loan.macroCpi', 'cpi'],
-  ['fedRate', 'number', 'PUBLIC', 'Loan.macroFedRate', 'fedRate'],
+  ['fedRate', 'rateNumber', 'PUBLIC', 'Loan.macroFedRate', 'fedRate'],
 ] as const satisfies readonly FieldRow[];
 
 const PAYMENT_ROWS = [

@@ -1,9 +1,16 @@
 import { Field, ID, ObjectType, Args, Resolver } from 'type-graphql';
+import { Node } from '../command/shared-types.js';
 import type { LoanView } from '../loan/loan-reader.js';
 import type { AdjustmentView } from './adjustment.loaders.js';
-import { partId } from '../../domain/record/ids.js';
+import { ownIdOf, partId } from '../../domain/record/ids.js';
 import type { FeeKind } from '../../domain/repayment/account.js';
-import { listConnectionOf, pageOfList, PageArguments } from '../../platform/connection/connection.type.js';
+import {
+  listConnectionOf,
+  Paged,
+  pageOfList,
+  PageArguments,
+  wholeList,
+} from '../../platform/connection/connection.type.js';
 import { BatchField } from '../../platform/executor/batch-field.js';
 import { Loan } from '../loan/loan.type.js';
 import { type GraphContext } from '../graph-context.js';
@@ -12,9 +19,11 @@ import { loadTexts } from '../loan/loan-texts.js';
 import { type CommandName, CommandEnum, eventNamed } from '../command/command.enum.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
 import { adjustmentsOfLoan } from './adjustment.loaders.js';
+import { ownersIn, partOfLoan } from '../loan/part-of-loan.js';
 
 @ObjectType('LoanAdjustment', {
   simpleResolvers: true,
+  implements: Node,
   description: 'A fee, waiver, refund, write-off or correction made by a person.',
 })
 class AdjustmentType {
@@ -65,8 +74,11 @@ const adjustmentOf = ({ entryId, feeId, command, ...view }: AdjustmentView) => (
 
 const AdjustmentConnection = listConnectionOf('LoanAdjustment', () => AdjustmentType);
 
+const ADJUSTMENTS = wholeList('adjustments');
+
 @Resolver(() => Loan)
 export class LoanAdjustmentsResolver {
+  @Paged(() => ADJUSTMENTS)
   @BatchField(() => AdjustmentConnection, {
     description: 'Adjustments, oldest first.',
   })
@@ -75,7 +87,7 @@ export class LoanAdjustmentsResolver {
       adjustmentsOfLoan,
       loans.map(({ id }) => id),
     );
-    return found.map((adjustments) => pageOfList('adjustments', (adjustments ?? []).map(adjustmentOf), args));
+    return found.map((adjustments) => pageOfList(ADJUSTMENTS, (adjustments ?? []).map(adjustmentOf), args));
   }
 }
 
@@ -90,3 +102,12 @@ export class AdjustmentTextResolver {
     );
   }
 }
+
+export const adjustmentReference = partOfLoan({
+  loansOf: ownersIn('AccountEntry', (id) => ownIdOf('adjustment', id)),
+  read: async (loanIds, context) => {
+    const found = await context.loadAll(adjustmentsOfLoan, loanIds);
+    return found.map((adjustments) => adjustments?.map(adjustmentOf));
+  },
+  idOf: ({ id }) => id,
+});

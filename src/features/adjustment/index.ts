@@ -1,5 +1,5 @@
 import { feature } from '../feature.js';
-import { AdjustmentTextResolver, LoanAdjustmentsResolver } from './adjustment.resolver.js';
+import { adjustmentReference, AdjustmentTextResolver, LoanAdjustmentsResolver } from './adjustment.resolver.js';
 import { assessFee } from './assess-fee.js';
 import { waiveFee } from './waive-fee.js';
 import { refundFee } from './refund-fee.js';
@@ -8,6 +8,7 @@ import { refundCredit } from './refund-credit.js';
 import { adjustPrincipal } from './adjust-principal.js';
 import { reverseAdjustment } from './reverse-adjustment.js';
 import { writeOffSmallBalance } from './write-off-small-balance.js';
+import { ownIdOf } from '../../domain/record/ids.js';
 
 export const adjustmentCommands = [
   assessFee,
@@ -24,4 +25,10 @@ export const adjustmentFeature = feature({
   name: 'adjustment',
   commands: adjustmentCommands,
   resolvers: [AdjustmentTextResolver, LoanAdjustmentsResolver],
+  entities: {
+    LoanAdjustment: {
+      read: adjustmentReference,
+      ownsId: (id) => ownIdOf('adjustment', id) !== undefined,
+    },
+  },
 });

@@ -6,7 +6,7 @@ import type {
   ApprovalFilter,
   ApprovalReader,
 } from './approval-stores.js';
-import type { Portfolio } from '../../domain/access/viewer.js';
+import { WHOLE_PORTFOLIO, type Portfolio } from '../../domain/access/viewer.js';
 import type { ApprovableCommand } from '../../domain/adjustment/policy.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { Prisma, type ApprovalRequest as StoredApproval } from '../../generated/prisma/client.js';
@@ -15,7 +15,7 @@ import { insertion } from '../../platform/postgres/statement.js';
 import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import { sealedText, textPlace, type LoanSeals } from '../loan/loan-seals.js';
 import { pageSql, toPage, type List, type SortColumn } from '../../platform/postgres/sql/keyset.js';
-import { allOf, among, anyOf, enumWays } from '../../platform/postgres/sql/sql.js';
+import { allOf, among, anyOf, combinedSql, enumWays } from '../../platform/postgres/sql/sql.js';
 
 /** A request without its texts, as it is read: its amount as text. */
 type ApprovalFacts = Omit<StoredApproval, 'input' | 'reason' | 'amount'> & { readonly amount: string };
@@ -95,12 +95,16 @@ function onLoans(portfolio: Portfolio): Prisma.Sql[] {
   return [Prisma.sql`"ApprovalRequest"."loanId" IN (SELECT "Loan"."id" FROM "Loan" WHERE ${conditionSql(conditions)})`];
 }
 
-const conditionsOf = ({ state, command, loanId }: ApprovalFilter, portfolio: Portfolio): Prisma.Sql[] => [
-  ...(state ? [anyOf(statesOf(state))] : []),
-  ...(command ? [Prisma.sql`"ApprovalRequest"."command" ${among(command)}`] : []),
-  ...(loanId === undefined ? [] : [Prisma.sql`"ApprovalRequest"."loanId" = ${loanId}`]),
-  ...onLoans(portfolio),
-];
+const conditionsOf = (filter: ApprovalFilter, portfolio: Portfolio): Prisma.Sql[] => {
+  const { state, command, loanId } = filter;
+  return [
+    ...(state ? [anyOf(statesOf(state))] : []),
+    ...(command ? [Prisma.sql`"ApprovalRequest"."command" ${among(command)}`] : []),
+    ...(loanId === undefined ? [] : [Prisma.sql`"ApprovalRequest"."loanId" = ${loanId}`]),
+    ...onLoans(portfolio),
+    ...combinedSql(filter, (each) => allOf(conditionsOf(each, WHOLE_PORTFOLIO))),
+  ];
+};
 
 const approvalList = (filter: ApprovalFilter, portfolio: Portfolio): List => ({
   table: 'ApprovalRequest',

@@ -1,6 +1,6 @@
 import type { ApprovableCommand, ApprovalState } from '../../domain/adjustment/policy.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
-import type { Page, Window } from '../../platform/paging/page.js';
+import type { Combined, Page, Window } from '../../platform/paging/page.js';
 import type { JsonObject } from '../../domain/record/json.js';
 
 /**
@@ -43,7 +43,7 @@ export interface ApprovalStore {
 }
 
 /** Which requests: all conditions given must hold. */
-export interface ApprovalFilter {
+export interface ApprovalFilter extends Combined<ApprovalFilter> {
   readonly state?: readonly ApprovalState[];
   readonly command?: readonly ApprovableCommand[];
   readonly loanId?: string;

@@ -1,17 +1,27 @@
 import { withoutNulls } from '../command/command-call.js';
+import { Node } from '../command/shared-types.js';
 import { ArgsType, Field, ID, InputType, ObjectType, Args, Ctx, Query, Resolver } from 'type-graphql';
 import { expiryOf } from './decide-approval.js';
 import type { ApprovalAnswer } from './decide-approval.js';
-import type { ApprovalView } from './approval-stores.js';
+import type { ApprovalFilter, ApprovalView } from './approval-stores.js';
 import { type ApprovableCommand, type ApprovalState } from '../../domain/adjustment/policy.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import {
+  checkFilter,
+  Combinable,
+  type CombinedInput,
+  type ConditionOf,
+  everyFilter,
+} from '../../platform/connection/combined-filter.js';
+import {
   connectionOf,
   PageArguments,
+  Paged,
   countResolver,
   toConnection,
   toWindow,
   type CountedConnection,
+  type ListOrder,
 } from '../../platform/connection/connection.type.js';
 import { isInstant } from '../../platform/connection/cursor.js';
 import { BatchField } from '../../platform/executor/batch-field.js';
@@ -20,7 +30,7 @@ import { assertConditions } from '../loan/list-loans.js';
 import { loanNeedsOf } from '../loan/load-loan.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
 import { Loan } from '../loan/loan.type.js';
-import { viewerOf, type GraphContext } from '../graph-context.js';
+import { type Reference, viewerOf, type GraphContext } from '../graph-context.js';
 import { loadTexts } from '../loan/loan-texts.js';
 import { CommandEnum } from '../command/command.enum.js';
 import { DateTimeScalar, DecimalScalar, JsonObjectScalar } from '../../platform/scalars/scalars.js';
@@ -30,6 +40,7 @@ import { ApprovalStateEnum, ApprovalUpdated } from './approval-updated.js';
 
 @ObjectType('LoanApproval', {
   simpleResolvers: true,
+  implements: Node,
   description: 'A command that one client requested and another one decides.',
 })
 class ApprovalType implements ApprovalView {
@@ -67,8 +78,13 @@ class ApprovalType implements ApprovalView {
 
 const ApprovalConnection = connectionOf('LoanApproval', () => ApprovalType);
 
+@Combinable
 @InputType('LoanApprovalFilter', { description: 'Conditions on approval requests. All must match.' })
-class ApprovalFilterInput {
+class ApprovalFilterInput implements CombinedInput<ApprovalFilterInput> {
+  and?: ApprovalFilterInput[] | null;
+  or?: ApprovalFilterInput[] | null;
+  not?: ApprovalFilterInput | null;
+
   @Field(() => [ApprovalStateEnum], {
     nullable: true,
     description: 'Only requests in one of these states. `PENDING` lists open requests.',
@@ -91,8 +107,11 @@ class ApprovalsArguments extends PageArguments {
   filter?: ApprovalFilterInput | null;
 }
 
+const ORDER: ListOrder = { name: 'approvals', accepts: isInstant };
+
 @Resolver()
 export class ApprovalResolver {
+  @Paged(() => ORDER, checkFilter)
   @Query(() => ApprovalConnection, {
     description: 'Approval requests in the caller’s portfolio, oldest open request first.',
   })
@@ -163,24 +182,24 @@ export class ApprovalPartResolver {
 const idsOf = (approvals: readonly ApprovalView[]): string[] => approvals.map(({ id }) => id);
 
 /** The field of each condition: a caller that can't see a field can't filter by it. */
-export const FILTERED: Readonly<Record<keyof ApprovalFilterInput, readonly [type: string, field: string]>> = {
+export const FILTERED: Readonly<Record<ConditionOf<ApprovalFilterInput>, readonly [type: string, field: string]>> = {
   state: ['LoanApproval', 'state'],
   loanId: ['Loan', 'id'],
   command: ['LoanApproval', 'command'],
 };
-
-const ORDER = 'approvals';
 
 async function listApprovals(
   { filter, ...page }: ApprovalsArguments,
   context: GraphContext,
 ): Promise<CountedConnection<ApprovalView>> {
   const given = filter ?? {};
-  assertConditions(FILTERED, given, viewerOf(context));
-  const conditions = withoutNulls(given);
-  const window = toWindow(ORDER, page, isInstant);
+  for (const each of everyFilter(given)) assertConditions(FILTERED, each, viewerOf(context));
+  const conditions = withoutNulls(given) as ApprovalFilter;
+  const window = toWindow(ORDER, page);
   const found = await context.read(approvalPage, conditions, window);
   const keysetOf = ({ requestedAt, id }: ApprovalView) => ({ value: requestedAt, id });
   const connection = toConnection(ORDER, window, found, keysetOf, (row) => row);
   return { ...connection, count: () => context.read(approvalCount, conditions) };
 }
+
+export const approvalReference: Reference = (ids, context) => context.loadAll(approvalById, ids);

@@ -31,7 +31,7 @@ export const approve = loanCommand({
   refusals: [...APPROVABLE_REFUSALS, 'SAME_CLIENT'],
   rest: { path: '/approve', answer: 'loanId loanStatus approvalId state' },
   offeredOn: 'APPROVAL',
-  affects: MONEY_FIELDS,
+  affects: [...MONEY_FIELDS, 'acceleration', 'LoanApproval'],
   input: ApproveInput,
   answer: ApprovalUpdated,
   loanOf: loanOfRequest,

@@ -1,5 +1,6 @@
 import { feature } from '../feature.js';
 import {
+  approvalReference,
   ApprovalAnswerResolver,
   ApprovalCountResolver,
   ApprovalPartResolver,
@@ -9,6 +10,7 @@ import {
 import { requestApproval } from './request-approval.js';
 import { approve } from './approve.js';
 import { reject } from './reject.js';
+import { isGenerated } from '../../domain/record/ids.js';
 
 export const approvalFeature = feature({
   name: 'approval',
@@ -20,4 +22,10 @@ export const approvalFeature = feature({
     ApprovalResolver,
     ApprovalUpdatedResolver,
   ],
+  entities: {
+    LoanApproval: {
+      read: approvalReference,
+      ownsId: (id) => isGenerated('AR', id),
+    },
+  },
 });

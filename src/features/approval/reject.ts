@@ -26,7 +26,7 @@ export const reject = loanCommand({
   refusals: ['SAME_CLIENT'],
   rest: { path: '/reject', answer: 'loanId loanStatus approvalId state' },
   offeredOn: 'APPROVAL',
-  affects: [],
+  affects: ['LoanApproval'],
   input: RejectInput,
   answer: ApprovalUpdated,
   loanOf: loanOfRequest,

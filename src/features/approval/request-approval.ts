@@ -41,7 +41,7 @@ export const requestApproval = loanCommand({
   refusals: APPROVABLE_REFUSALS,
   rest: { path: '/request-approval', answer: 'loanId loanStatus approvalId state' },
   offeredOn: 'APPROVAL',
-  affects: [],
+  affects: ['LoanApproval'],
   input: RequestApprovalInput as ClassType<Requested>,
   answer: ApprovalUpdated,
   check: (input) => {

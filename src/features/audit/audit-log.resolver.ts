@@ -1,18 +1,20 @@
 import { Field, ID, ObjectType, registerEnumType, ArgsType, Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Node } from '../command/shared-types.js';
 import { SubjectNeeded, type AuditQuestion } from './read-audit-log.js';
 import { AUDIT_LOG, type ChainedEntry } from '../../platform/audit/audit-log-port.js';
-import type { Window } from '../../platform/paging/page.js';
 import { VISIBILITY_CLASSES, type VisibilityClass } from '../../domain/access/roles.js';
-import { partId } from '../../domain/record/ids.js';
+import { ownIdOf, partId } from '../../domain/record/ids.js';
 import {
   connectionOf,
   PageArguments,
+  Paged,
   countResolver,
   toConnection,
   toWindow,
+  type ListOrder,
   type CountedConnection,
 } from '../../platform/connection/connection.type.js';
-import { viewerOf, type GraphContext } from '../graph-context.js';
+import { type Reference, viewerOf, type GraphContext } from '../graph-context.js';
 import { badInput } from '../../platform/errors/bad-input.js';
 import { DateTimeScalar } from '../../platform/scalars/scalars.js';
 
@@ -44,6 +46,7 @@ registerEnumType(VisibilityClassEnum, {
 
 @ObjectType('AuditEntry', {
   simpleResolvers: true,
+  implements: Node,
   description: 'A request that read or erased sealed values. It lists their names, never the values.',
 })
 class AuditEntryType {
@@ -69,7 +72,7 @@ class AuditEntryType {
   @Field(() => String, { description: 'Name of the operation.' })
   operation: string;
 
-  @Field(() => String, {
+  @Field(() => ID, {
     description: 'ID of the request, as in the `x-request-id` header and the log.',
   })
   requestId: string;
@@ -121,10 +124,11 @@ const toQuestion = ({ subject, clientId, from, to }: AuditLogArguments): AuditQu
   ...(to && { to }),
 });
 
-const ORDER = 'auditLog';
+const ORDER: ListOrder = { name: 'auditLog', accepts: (value, id) => value === null && /^\d{1,18}$/.test(id) };
 
 @Resolver()
 export class AuditLogResolver {
+  @Paged(() => ORDER)
   @Query(() => AuditEntryConnection, {
     description: 'Requests that read sealed values, newest first. Reading the log is logged too.',
   })
@@ -132,10 +136,10 @@ export class AuditLogResolver {
     @Args(() => AuditLogArguments) args: AuditLogArguments,
     @Ctx() context: GraphContext,
   ): Promise<CountedConnection<AuditEntryType>> {
-    const window = seqWindow(toWindow(ORDER, args, (value) => value === null));
+    const window = toWindow(ORDER, args);
     context.disclosures.note(AUDIT_LOG, 'AUDIT');
     try {
-      const page = await context.services.readAuditLog(viewerOf(context), toQuestion(args), window);
+      const page = await context.services.auditLog.page(viewerOf(context), toQuestion(args), window);
       const keysetOf = ({ seq }: ChainedEntry) => ({ value: null, id: String(seq) });
       return { ...toConnection(ORDER, window, page, keysetOf, toNode), count: page.count };
     } catch (error) {
@@ -148,14 +152,6 @@ export class AuditLogResolver {
 
 export const AuditEntryCountResolver = countResolver(() => AuditEntryConnection);
 
-function seqWindow(window: Window): Window {
-  for (const argument of ['after', 'before'] as const) {
-    const keyset = window[argument];
-    if (keyset && !/^\d{1,18}$/.test(keyset.id)) throw badInput(`\`${argument}\` is not a cursor of this list.`);
-  }
-  return window;
-}
-
 const toNode = (entry: ChainedEntry): AuditEntryType => ({
   ...entry,
   id: partId('audit-entry', String(entry.seq)),
@@ -164,3 +160,16 @@ const toNode = (entry: ChainedEntry): AuditEntryType => ({
   fields: [...entry.fields],
   hash: Buffer.from(entry.hash).toString('hex'),
 });
+
+/** Reading an entry is logged too. */
+export const auditEntryReference: Reference = async (ids, context) => {
+  context.disclosures.note(AUDIT_LOG, 'AUDIT');
+  const entries = await Promise.all(ids.map((id) => entryBy(id, context)));
+  return entries.map((entry) => entry && toNode(entry));
+};
+
+function entryBy(id: string, context: GraphContext): Promise<ChainedEntry | undefined> {
+  const number = ownIdOf('audit-entry', id) ?? '';
+  if (!/^(0|[1-9]\d{0,17})$/.test(number)) return Promise.resolve(undefined);
+  return context.services.auditLog.entry(viewerOf(context), BigInt(number));
+}

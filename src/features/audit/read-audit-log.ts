@@ -45,7 +45,7 @@ export function readAuditLog(readersOf: (caller: string) => LogReaders) {
     return (await loans.byIds([loanId], new Set(), portfolio)).has(loanId) ? [subject] : [];
   }
 
-  return async (viewer: Viewer, question: AuditQuestion, window: Window): Promise<CountedPage<ChainedEntry>> => {
+  const page = async (viewer: Viewer, question: AuditQuestion, window: Window): Promise<CountedPage<ChainedEntry>> => {
     const { subject, ...filter } = question;
     const { audit, loans } = readersOf(actorId(viewer));
     const bound = viewer.portfolio.kind !== 'ALL';
@@ -64,4 +64,17 @@ export function readAuditLog(readersOf: (caller: string) => LogReaders) {
       rows: page.rows.map((row) => ({ ...row, subjects: row.subjects.filter((one) => seen.has(one)) })),
     };
   };
+
+  /** One entry by its number, for a viewer that would find it in a page. */
+  const entry = async (viewer: Viewer, seq: bigint): Promise<ChainedEntry | undefined> => {
+    const { audit, loans } = readersOf(actorId(viewer));
+    const found = await audit.entry(seq);
+    if (!found || viewer.portfolio.kind === 'ALL') return found;
+    const loanIds = found.subjects.flatMap((one) => (one.startsWith(LOAN) ? [one.slice(LOAN.length)] : []));
+    const own = await loans.byIds(loanIds, new Set(), viewer.portfolio);
+    const subjects = loanIds.filter((id) => own.has(id)).map(loanSubject);
+    return subjects.length === 0 ? undefined : { ...found, subjects };
+  };
+
+  return { page, entry };
 }

@@ -1,8 +1,12 @@
 import { newId } from '../command/command-call.js';
 import { createHash } from 'node:crypto';
 import { actorId } from '../../platform/identity/viewer.js';
-import { inputCheck } from '../../domain/input-check.js';
+import { inputCheck, type InputCheck } from '../../domain/input-check.js';
 import { checkBankAccount, type BankAccount, type BankAccountType } from '../../domain/payment/bank-account.js';
+import type { NoticeOption } from '../../domain/payment/varying-amount.js';
+import { decimal } from '../../domain/money.js';
+import { AMOUNT } from '../../domain/schedule/quote-bounds.js';
+import { DecimalScalar } from '../../platform/scalars/scalars.js';
 import { invalidInput, refuse, success } from '../../domain/refusal.js';
 import { recordChange } from '../loan/record-change.js';
 import type { Autopay } from './payment-stores.js';
@@ -50,6 +54,44 @@ class AuthorizeAutopayInput extends CommandInput {
     description: 'Whether the account is a company’s. Its entry class is CCD.',
   })
   isBusinessAccount: boolean;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Amount below which the borrower wants a notice. Only together with `noticeAbove`.',
+  })
+  noticeBelow?: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Amount above which the borrower wants a notice. Only together with `noticeBelow`.',
+  })
+  noticeAbove?: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The borrower wants a notice only above this difference from the previous debit. Not with a range.',
+  })
+  noticeDifference?: string | null;
+}
+
+/** The range or the difference that the account holder agreed to. */
+function noticeOption(check: InputCheck, input: AuthorizeAutopayInput): NoticeOption {
+  const amountOf = (field: keyof NoticeOption): string | null => {
+    const amount = input[field];
+    return amount == null ? null : check.decimal(field, amount, AMOUNT).toFixed(2);
+  };
+  const [noticeBelow, noticeAbove, noticeDifference] = [
+    amountOf('noticeBelow'),
+    amountOf('noticeAbove'),
+    amountOf('noticeDifference'),
+  ];
+  if (noticeBelow !== null && noticeAbove === null) check.fault('noticeAbove', 'is required with `noticeBelow`');
+  if (noticeAbove !== null && noticeBelow === null) check.fault('noticeBelow', 'is required with `noticeAbove`');
+  if (noticeBelow !== null && noticeAbove !== null && decimal(noticeBelow).gt(noticeAbove))
+    check.fault('noticeAbove', 'must not be below `noticeBelow`');
+  if (noticeDifference !== null && (noticeBelow ?? noticeAbove) !== null)
+    check.fault('noticeDifference', 'is not possible with a range');
+  return { noticeBelow, noticeAbove, noticeDifference };
 }
 
 /** Lets payments of a loan be drawn from an account. Nothing is collected before payments are scheduled. */
@@ -82,6 +124,7 @@ export const authorizeAutopay = loanCommand({
     const text = input.consentText;
     if (text.trim() === '' || text.length > LONGEST_CONSENT)
       check.fault('consentText', `must have 1 to ${LONGEST_CONSENT} characters`);
+    const option = noticeOption(check, input);
     if (check.faults.length > 0) return invalidInput(check.faults);
     if (await stores.payments.live(loan.id))
       return refuse('ALREADY_EXISTS', 'The loan already has a mandate. Revoke it first.');
@@ -93,6 +136,7 @@ export const authorizeAutopay = loanCommand({
       authorizedBy: actorId(call.viewer),
       consentMethod: input.consentMethod,
       isBusinessAccount: input.isBusinessAccount,
+      ...option,
       returnsInRow: 0,
       suspendedAt: null,
       suspendedFor: null,

@@ -29,7 +29,7 @@ export const cancelScheduledPayment = loanCommand({
   },
   menu: 'Payments',
   offeredOn: 'PAYMENT',
-  affects: ['scheduledPayments'],
+  affects: ['autopay', 'scheduledPayments'],
   input: CancelScheduledPaymentInput,
   answer: ScheduledPaymentUpdated,
   loanOf: (stores, { scheduledPaymentId }) => stores.payments.loanOf(scheduledPaymentId),

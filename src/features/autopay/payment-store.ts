@@ -6,6 +6,7 @@ import type { ConsentMethod } from '../../domain/payment/entry-class.js';
 import type { Attempt } from '../../domain/payment/retry.js';
 import type { Session } from '../../platform/postgres/database.js';
 import { insertion } from '../../platform/postgres/statement.js';
+import { noticeStore } from './notice-store.js';
 import { sealedText, type BorrowerSeal, type LoanSeals } from '../loan/loan-seals.js';
 import type { SealPlace } from '../../platform/sealing/sealed-box.js';
 import type { Column } from '../../platform/postgres/sql/sql.js';
@@ -25,7 +26,16 @@ const AUTOPAY_COLUMNS = [
   'revokedAt',
 ] as const satisfies readonly Column<'Autopay'>[];
 
-export const AUTOPAY_SELECTION = AUTOPAY_COLUMNS.map((name) => `"Autopay"."${name}"`).join();
+const NOTICE_OPTION = [
+  'noticeBelow',
+  'noticeAbove',
+  'noticeDifference',
+] as const satisfies readonly Column<'Autopay'>[];
+
+export const AUTOPAY_SELECTION = [
+  ...AUTOPAY_COLUMNS.map((name) => `"Autopay"."${name}"`),
+  ...NOTICE_OPTION.map((name) => `"Autopay"."${name}"::text`),
+].join();
 
 export interface AutopayRow extends Omit<Autopay, 'authorizedAt' | 'suspendedAt' | 'revokedAt'> {
   readonly authorizedAt: Date;
@@ -48,6 +58,7 @@ export const SCHEDULED_COLUMNS = [
   'recurring',
   'amountRule',
   'amount',
+  'agreedAmount',
   'daysBefore',
   'dueDate',
   'collectOn',
@@ -61,7 +72,7 @@ export const SCHEDULED_COLUMNS = [
 ] as const satisfies readonly Column<'ScheduledPayment'>[];
 
 /** Amounts and days are read as text. */
-const AS_TEXT: ReadonlySet<string> = new Set(['amount', 'dueDate', 'collectOn']);
+const AS_TEXT: ReadonlySet<string> = new Set(['amount', 'agreedAmount', 'dueDate', 'collectOn']);
 
 export const shownScheduled = (alias: string, name: string): string =>
   `"${alias}"."${name}"${AS_TEXT.has(name) ? '::text' : ''}`;
@@ -174,7 +185,11 @@ export function paymentStore(session: Session, seals: LoanSeals): PaymentStore {
     unsent: (loanId) => scheduledBy(UNSENT, loanId),
     schedule: (payment) => session.write(insertion('ScheduledPayment', [payment])),
     saveScheduled: ({ id, state, dueDate, collectOn, skipReason, repaymentId, endedAt }) =>
-      session.write({ text: SAVE, values: [id, state, dueDate, collectOn, skipReason, repaymentId, endedAt] }),
+      session.write({
+        text: SAVE,
+        values: [id, state, dueDate, collectOn, skipReason, repaymentId, endedAt],
+      }),
+    ...noticeStore(session),
     entry: async (repaymentId) => {
       const [row] = await session.read<BankEntry>({ text: ENTRY, values: [repaymentId] });
       return row;

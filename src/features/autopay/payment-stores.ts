@@ -3,12 +3,13 @@ import type { BusinessDate } from '../../domain/calendar.js';
 import type { BankAccount } from '../../domain/payment/bank-account.js';
 import type { ConsentMethod, Consented } from '../../domain/payment/entry-class.js';
 import type { Attempt } from '../../domain/payment/retry.js';
+import type { NoticeOption, PaymentNotice } from '../../domain/payment/varying-amount.js';
 import type { Originator } from '../../domain/payment/nacha-file.js';
 import type { AutopayState, ScheduledPayment, ScheduledPaymentState } from '../../domain/payment/scheduled-payment.js';
-import type { Page, Range, SortDirection, Window } from '../../platform/paging/page.js';
+import type { Combined, Page, Range, SortDirection, Window } from '../../platform/paging/page.js';
 
 /** A mandate without its account and its consent, which are sealed. Instants are texts, so that an answer can be kept. */
-export interface Autopay extends Consented {
+export interface Autopay extends Consented, NoticeOption {
   readonly id: string;
   readonly loanId: string;
   readonly state: AutopayState;
@@ -37,8 +38,23 @@ export interface BankEntry {
   readonly returnCode: string | null;
 }
 
+/** Notices of varying amounts as commands see them. */
+export interface NoticeStore {
+  /** The amount of the last recurring debit under a mandate. */
+  previousDebit(autopayId: string): Promise<string | undefined>;
+  notice(id: string): Promise<PaymentNotice | undefined>;
+  /** In the order in which they were announced. */
+  notices(scheduledPaymentId: string): Promise<readonly PaymentNotice[]>;
+  /** Takes the place of the one that was not sent. */
+  announce(notice: PaymentNotice): Promise<void>;
+  removeUnsent(scheduledPaymentId: string): Promise<void>;
+  saveNotice(notice: PaymentNotice): Promise<void>;
+  /** Remembers that the amount was compared. */
+  compared(scheduledPaymentId: string, at: Date): Promise<void>;
+}
+
 /** Mandates and payments as commands see them, under the lock of their loan. */
-export interface PaymentStore {
+export interface PaymentStore extends NoticeStore {
   /** The mandate of a loan that is not revoked. */
   live(loanId: string): Promise<Autopay | undefined>;
   autopay(id: string): Promise<Autopay | undefined>;
@@ -70,12 +86,13 @@ export interface PaymentStore {
 }
 
 /** Which scheduled payments: all conditions given must hold. */
-export interface ScheduledPaymentFilter {
+export interface ScheduledPaymentFilter extends Combined<ScheduledPaymentFilter> {
   readonly state?: readonly ScheduledPaymentState[];
   readonly collectOn?: Range<string>;
   readonly loanIds?: readonly string[];
   readonly servicerId?: string;
   readonly recurring?: boolean;
+  readonly hasUnsentNotice?: boolean;
 }
 
 export interface ScheduledPaymentListing {
@@ -87,9 +104,15 @@ export interface ScheduledPaymentListing {
 export interface PaymentReader {
   /** By the id of the loan, which was found already: the mandate that is not revoked, else the newest. */
   autopays(loanIds: readonly string[]): Promise<ReadonlyMap<string, Autopay>>;
+  /** By their own ids, of any portfolio. */
+  autopaysById(ids: readonly string[]): Promise<ReadonlyMap<string, Autopay>>;
+  noticesById(ids: readonly string[]): Promise<ReadonlyMap<string, PaymentNotice>>;
+  scheduledById(ids: readonly string[]): Promise<ReadonlyMap<string, ScheduledPayment>>;
   /** The same page of each loan's list, by the days of collection. */
   ofLoans(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<ScheduledPayment>>>;
   counts(loanIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** The last one of each payment, by the id of the payment. */
+  notices(scheduledPaymentIds: readonly string[]): Promise<ReadonlyMap<string, PaymentNotice>>;
   /** The recurring one that is still to go out, by the id of the loan. */
   recurring(loanIds: readonly string[]): Promise<ReadonlyMap<string, ScheduledPayment>>;
   page(listing: ScheduledPaymentListing, window: Window, portfolio: Portfolio): Promise<Page<ScheduledPayment>>;
@@ -153,6 +176,12 @@ export interface BankFileView {
 export interface NightStore {
   /** In the order of their days, after one that was seen. */
   due(on: BusinessDate, after: DuePayment | undefined, most: number): Promise<readonly DuePayment[]>;
+  /** Recurring payments of a stretch of days whose amounts were not compared since the last event of their loan. */
+  toCompare(
+    days: { readonly from: BusinessDate; readonly to: BusinessDate },
+    after: DuePayment | undefined,
+    most: number,
+  ): Promise<readonly DuePayment[]>;
   /**
    * Processes some payments that were collected by the day. Those with an obstacle are cancelled; the others go into
    * the day's file, which begins with the first, and are marked as sent. When none is left the file is closed. No other

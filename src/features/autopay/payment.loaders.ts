@@ -5,12 +5,20 @@ import type { ScheduledPaymentFilter, ScheduledPaymentListing } from './payment-
 
 export const autopayOfLoan = loader((ids, reading) => reading.from(paymentReader).autopays(ids));
 
+export const autopayById = loader((ids, reading) => reading.from(paymentReader).autopaysById(ids));
+export const scheduledPaymentById = loader((ids, reading) => reading.from(paymentReader).scheduledById(ids));
+
+export const noticeById = loader((ids, reading) => reading.from(paymentReader).noticesById(ids));
+
 /** The next payment of an autopay, by the id of the loan. */
 export const recurringPaymentOfLoan = loader((ids, reading) => reading.from(paymentReader).recurring(ids));
 
 export const scheduledPaymentsOfLoan = loaderFor((window: Window, ids, reading: Reading) =>
   reading.from(paymentReader).ofLoans(ids, window),
 );
+
+/** The last notice, by the id of the scheduled payment. */
+export const noticeOfPayment = loader((ids, reading) => reading.from(paymentReader).notices(ids));
 
 export const scheduledPaymentCountOfLoan = loader((ids, reading) => reading.from(paymentReader).counts(ids));
 

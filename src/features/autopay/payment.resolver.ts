@@ -3,11 +3,19 @@ import { type LoanView } from '../loan/loan-reader.js';
 import { EMPTY_PAGE } from '../../platform/paging/page.js';
 import type { Autopay } from './payment-stores.js';
 import { isStoppedOn, seesEveryHold } from '../../domain/hold/hold-effects.js';
+import { noticeDueBy, type PaymentNotice } from '../../domain/payment/varying-amount.js';
 import { allowedScheduledPaymentCommands, type ScheduledPayment } from '../../domain/payment/scheduled-payment.js';
-import { countResolver, toConnection, PageArguments, toWindow } from '../../platform/connection/connection.type.js';
+import {
+  countResolver,
+  toConnection,
+  PageArguments,
+  Paged,
+  toWindow,
+} from '../../platform/connection/connection.type.js';
+import { checkFilter } from '../../platform/connection/combined-filter.js';
 import { BatchField } from '../../platform/executor/batch-field.js';
 import type { Selection } from '../../platform/executor/selected-field.js';
-import { isCollectionDay, keysetOf, listScheduledPayments } from './list-scheduled-payments.js';
+import { keysetOf, listScheduledPayments, OF_LOAN, orderOf } from './list-scheduled-payments.js';
 import { loanNeedsOf } from '../loan/load-loan.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
 import { Loan } from '../loan/loan.type.js';
@@ -21,6 +29,7 @@ import {
   AmountRuleEnum,
   AutopayType,
   AutopayUpdated,
+  PaymentNoticeType,
   ScheduledPaymentConnection,
   ScheduledPaymentType,
   ScheduledPaymentUpdated,
@@ -28,6 +37,7 @@ import {
 } from './payment.type.js';
 import {
   autopayOfLoan,
+  noticeOfPayment,
   recurringPaymentOfLoan,
   scheduledPaymentCountOfLoan,
   scheduledPaymentsOfLoan,
@@ -42,6 +52,7 @@ export const ScheduledPaymentCountResolver = countResolver(() => ScheduledPaymen
 
 @Resolver()
 export class ScheduledPaymentsResolver {
+  @Paged(orderOf, checkFilter)
   @Query(() => ScheduledPaymentConnection, {
     description: 'Scheduled payments in the caller’s portfolio, by collection date.',
   })
@@ -52,8 +63,6 @@ export class ScheduledPaymentsResolver {
     return listScheduledPayments(args, context);
   }
 }
-
-const OF_LOAN = 'loanScheduledPayments';
 
 @Resolver(() => Loan)
 export class LoanPaymentsResolver {
@@ -68,13 +77,14 @@ export class LoanPaymentsResolver {
     );
   }
 
+  @Paged(() => OF_LOAN)
   @BatchField(() => ScheduledPaymentConnection, { description: 'Scheduled payments, latest first.' })
   async scheduledPayments(
     loans: readonly LoanView[],
     @Args(() => PageArguments) args: PageArguments,
     context: GraphContext,
   ) {
-    const window = toWindow(OF_LOAN, args, isCollectionDay);
+    const window = toWindow(OF_LOAN, args);
     const found = await context.loadAll(
       scheduledPaymentsOfLoan(window),
       loans.map(({ id }) => id),
@@ -128,6 +138,16 @@ export class AutopayResolver {
   }
 }
 
+@Resolver(() => PaymentNoticeType)
+export class PaymentNoticeResolver {
+  @BatchField(() => DateScalar, {
+    description: 'Last day to send it, 10 days before the debit.',
+  })
+  dueBy(notices: readonly PaymentNotice[]) {
+    return notices.map(({ collectOn }) => noticeDueBy(collectOn));
+  }
+}
+
 @Resolver(() => ScheduledPaymentType)
 export class ScheduledPaymentResolver {
   /** A hold that the viewer may not know of is not told by what it stopped. */
@@ -142,6 +162,17 @@ export class ScheduledPaymentResolver {
       skipReason === 'ON_HOLD' && !isStoppedOn(seen[index] ?? [], 'SCHEDULED_PAYMENTS', collectOn)
         ? 'NOT_COLLECTED'
         : skipReason,
+    );
+  }
+
+  @BatchField(() => PaymentNoticeType, {
+    nullable: true,
+    description: 'Last notice of a varying amount; null without one.',
+  })
+  notice(payments: readonly ScheduledPayment[], _args: object, context: GraphContext) {
+    return context.loadAll(
+      noticeOfPayment,
+      payments.map(({ id }) => id),
     );
   }
 

@@ -1,6 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '../command/shared-types.js';
 import type { Autopay } from './payment-stores.js';
 import type { BankAccountType } from '../../domain/payment/bank-account.js';
+import type { PaymentNotice } from '../../domain/payment/varying-amount.js';
 import type { ConsentMethod } from '../../domain/payment/entry-class.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type {
@@ -58,6 +60,7 @@ export const SkipReasonEnum = enumOf<SkipReason>('SkipReason', 'Why a scheduled 
 
 @ObjectType('Autopay', {
   simpleResolvers: true,
+  implements: Node,
   description:
     'A mandate to draw payments from a bank account. The account is sealed; only its last four characters are visible.',
 })
@@ -74,7 +77,7 @@ export class AutopayType implements Omit<Autopay, 'returnsInRow'> {
   @Field(() => DateTimeScalar, { description: 'Time of the borrower’s consent.' })
   authorizedAt: string;
 
-  @Field(() => String, { description: 'ID of the client that authorized it.' })
+  @Field(() => ID, { description: 'ID of the client that authorized it.' })
   authorizedBy: string;
 
   @Field(() => ConsentMethodEnum, { description: 'How the borrower gave consent.' })
@@ -82,6 +85,24 @@ export class AutopayType implements Omit<Autopay, 'returnsInRow'> {
 
   @Field(() => Boolean, { description: 'Whether the account is a company’s.' })
   isBusinessAccount: boolean;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Lowest amount that needs no notice; null without an agreed range.',
+  })
+  noticeBelow: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Highest amount that needs no notice; null without an agreed range.',
+  })
+  noticeAbove: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Difference from the previous debit that needs no notice; null when none was agreed.',
+  })
+  noticeDifference: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Time of the suspension.' })
   suspendedAt: string | null;
@@ -93,8 +114,40 @@ export class AutopayType implements Omit<Autopay, 'returnsInRow'> {
   revokedAt: string | null;
 }
 
+@ObjectType('PaymentNotice', {
+  simpleResolvers: true,
+  implements: Node,
+  description: 'Notice of a debit whose amount differs from the previous one (12 CFR 1005.10(d)).',
+})
+export class PaymentNoticeType implements Omit<PaymentNotice, 'loanId' | 'scheduledPaymentId'> {
+  @Field(() => ID, { description: 'ID of the notice.' })
+  id: string;
+
+  @Field(() => DecimalScalar, { description: 'Amount of the debit.' })
+  amount: string;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Amount of the previous debit, or the agreed amount before the first; null when there is neither.',
+  })
+  comparedWith: string | null;
+
+  @Field(() => DateScalar, { description: 'Date of the debit.' })
+  collectOn: BusinessDate;
+
+  @Field(() => DateTimeScalar, { description: 'Time it was announced.' })
+  announcedAt: string;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Date on which it was sent; null until that is recorded.',
+  })
+  sentOn: BusinessDate | null;
+}
+
 @ObjectType('ScheduledPayment', {
   simpleResolvers: true,
+  implements: Node,
   description: 'A payment to be drawn under a mandate.',
 })
 export class ScheduledPaymentType implements Omit<ScheduledPayment, 'skipReason'> {
@@ -119,7 +172,15 @@ export class ScheduledPaymentType implements Omit<ScheduledPayment, 'skipReason'
   @Field(() => DecimalScalar, { nullable: true, description: 'Amount, for a fixed amount.' })
   amount: string | null;
 
-  @Field(() => Int, { description: 'Minimum days between collection and due date, for a recurring payment.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Amount of the first debit as known when it was scheduled, for a recurring payment.',
+  })
+  agreedAmount: string | null;
+
+  @Field(() => Int, {
+    description: 'Minimum days between collection and due date, for a recurring payment.',
+  })
   daysBefore: number;
 
   @Field(() => DateScalar, { nullable: true, description: 'Due date, for a recurring payment.' })
@@ -146,7 +207,7 @@ export class ScheduledPaymentType implements Omit<ScheduledPayment, 'skipReason'
   @Field(() => DateTimeScalar, { description: 'Creation time. For a recurring payment, creation time of the first.' })
   scheduledAt: string;
 
-  @Field(() => String, { description: 'ID of the client that scheduled it.' })
+  @Field(() => ID, { description: 'ID of the client that scheduled it.' })
   scheduledBy: string;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Time it was submitted, skipped or cancelled.' })

@@ -8,7 +8,7 @@ import {
   type ReturnRateKind,
 } from '../../domain/payment/return-rates.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import { DateScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
+import { DateScalar, FractionScalar } from '../../platform/scalars/scalars.js';
 import type { GraphContext } from '../graph-context.js';
 import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import type { Reading } from '../reading.js';
@@ -19,10 +19,10 @@ class ReturnRateType {
   @Field(() => Int, { description: 'Number of returns.' })
   returns: number;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Share of the debits; null without debits.' })
+  @Field(() => FractionScalar, { nullable: true, description: 'Share of the debits; null without debits.' })
   rate: string | null;
 
-  @Field(() => DecimalScalar, { description: 'Share above which Nacha can start an inquiry.' })
+  @Field(() => FractionScalar, { description: 'Share above which Nacha can start an inquiry.' })
   threshold: string;
 
   @Field(() => Boolean, { description: 'Whether the rate is above the threshold.' })

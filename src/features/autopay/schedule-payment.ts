@@ -13,8 +13,9 @@ import {
 } from '../../domain/payment/payment-plan.js';
 import { type AmountRule, type ScheduledPayment } from '../../domain/payment/scheduled-payment.js';
 import { invalidInput, refuse, success, type Result } from '../../domain/refusal.js';
-import { recordedAccountOf } from '../loan/account/account-reader.js';
+import { accountOf } from '../loan/account/account-reader.js';
 import { recordChange } from '../loan/record-change.js';
+import { expectedAmount } from './asked-amount.js';
 import { CommandInput } from '../command/command-input.js';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { DateScalar, DecimalScalar, enumOf } from '../../platform/scalars/scalars.js';
@@ -89,7 +90,7 @@ export const schedulePayment = loanCommand({
       'loanId loanStatus scheduledPayment { scheduledPaymentId: id state recurring amountRule amount daysBefore dueDate collectOn }',
   },
   menu: 'Payments',
-  affects: ['scheduledPayments'],
+  affects: ['autopay', 'scheduledPayments'],
   input: SchedulePaymentInput,
   answer: ScheduledPaymentUpdated,
   decide: async (work, input) => {
@@ -106,23 +107,24 @@ export const schedulePayment = loanCommand({
       return refuse('ALREADY_EXISTS', 'The loan already has a recurring payment. Cancel it first.');
     if (waiting.length >= MOST_WAITING)
       return refuse('CONFLICT', `The limit of ${MOST_WAITING} scheduled payments per loan is reached.`);
-    const account = await recordedAccountOf(work);
+    const account = await accountOf(work);
     if (!account.ok) return account;
     const { on, daysBefore, amount } = checked.value;
     const days = recurring
-      ? firstDays(account.value.recorded, today, daysBefore)
+      ? firstDays(account.value, today, daysBefore)
       : { dueDate: null, collectOn: followingBankingDay(on) };
     if (!days) return refuse('NOTHING_OWED', 'The contract has no future due date.');
+    const asked = { amountRule: input.amountRule, amount, ...days };
+    const agreed = recurring ? await expectedAmount(account.value, asked) : undefined;
     const scheduledPayment: ScheduledPayment = {
       id: newId('SP'),
       loanId: loan.id,
       autopayId: autopay.id,
       state: 'SCHEDULED',
       recurring,
-      amountRule: input.amountRule,
-      amount,
+      ...asked,
+      agreedAmount: agreed?.toFixed(2) ?? null,
       daysBefore,
-      ...days,
       skipReason: null,
       consentMethod: input.consentMethod ?? null,
       retryOf: null,

@@ -3,20 +3,17 @@ import { commandCall, newId } from '../command/command-call.js';
 import { addDays, laterOf, type BusinessDate } from '../../domain/calendar.js';
 import { arrived, type PendingPayment } from '../../domain/delinquency/late-fee-changes.js';
 import { accountOn, withEntries, withLateFees, type Account } from '../../domain/loan/servicing-terms.js';
-import { decimal, least, shortfall, ZERO } from '../../domain/money.js';
-import {
-  amountToCollect,
-  dueDatesOf,
-  movedWith,
-  nextPlanned,
-  type ToCollect,
-} from '../../domain/payment/payment-plan.js';
+import { decimal, least, shortfall, ZERO, type Decimal } from '../../domain/money.js';
+import { dueDatesOf, movedWith, nextPlanned, type ToCollect } from '../../domain/payment/payment-plan.js';
+import { mostDrawn } from '../autopay/amount-bounds.js';
+import { askedOn, type Rule } from '../autopay/asked-amount.js';
 import {
   reasonAgainst,
   transitionScheduledPayment,
   type SkipReason,
   type ScheduledPayment,
 } from '../../domain/payment/scheduled-payment.js';
+import type { PaymentPolicy } from '../../domain/payment/return-codes.js';
 import { holdsStopping } from '../../domain/hold/hold-effects.js';
 import { refuse, success, type Result } from '../../domain/refusal.js';
 import { reversedIds } from '../../domain/repayment/entry.js';
@@ -42,7 +39,7 @@ interface Collected {
  * processes at once. It fails at its end where a loan failed.
  */
 export const collectPayments =
-  (needs: NightNeeds) =>
+  (needs: NightNeeds, policy: PaymentPolicy) =>
   async (
     on: BusinessDate,
     onStep: (collected: Collected) => void = () => undefined,
@@ -62,7 +59,11 @@ export const collectPayments =
     };
     for (;;) {
       const slice = await needs.night.due(on, last, SLICE);
-      const tasks = slice.map((due) => ({ ...collectPayment(due), done: count, failed: faults.of(due.loanId) }));
+      const tasks = slice.map((due) => ({
+        ...collectPayment(due, policy),
+        done: count,
+        failed: faults.of(due.loanId),
+      }));
       await carryOutAll(needs, tasks);
       onStep({ sent, skipped, left });
       last = slice.at(-1);
@@ -80,7 +81,10 @@ const isStillDue = ({ refusal: { code } }: Extract<Result<never>, { ok: false }>
  * One due payment becomes one repayment, or is skipped with its reason, in one unit of work. Its key is made of its id
  * and its day, so a retry, or another process, finds it done.
  */
-const collectPayment = ({ id, loanId, collectOn }: DuePayment): LoanTask<ScheduledPaymentAnswer> => ({
+const collectPayment = (
+  { id, loanId, collectOn }: DuePayment,
+  { unannouncedAmounts }: PaymentPolicy,
+): LoanTask<ScheduledPaymentAnswer> => ({
   rules: automatic('collectPayments'),
   call: commandCall('collectPayments', nightCaller(`collect ${collectOn}`), { idempotencyKey: `${id} ${collectOn}` }),
   loanId,
@@ -89,11 +93,14 @@ const collectPayment = ({ id, loanId, collectOn }: DuePayment): LoanTask<Schedul
     if (!payment) return refuse('NOT_FOUND', 'There is no scheduled payment with this ID.');
     const next = transitionScheduledPayment(payment.state, 'collectPayments', 'SENT');
     if (!next.ok) return next;
-    const autopay = (await work.stores.payments.autopay(payment.autopayId))?.state;
-    const reason = reasonAgainst({ ...work.loan, autopay }, work.today);
+    const autopay = await work.stores.payments.autopay(payment.autopayId);
+    const reason = reasonAgainst({ ...work.loan, autopay: autopay?.state }, work.today);
     if (reason) return skip(work, payment, reason, undefined);
     const account = await accountOf(work);
-    return account.ok ? collect(work, payment, account.value) : skip(work, payment, 'NOT_COLLECTED', undefined);
+    if (!account.ok || !autopay) return skip(work, payment, 'NOT_COLLECTED', undefined);
+    const isLimited = payment.recurring && unannouncedAmounts === 'KEEP';
+    const most = isLimited ? await mostDrawn(work.stores, payment, autopay) : undefined;
+    return collect(work, payment, account.value, most);
   },
 });
 
@@ -101,6 +108,7 @@ async function collect(
   work: LoanWork,
   planned: ScheduledPayment,
   account: CurrentAccount,
+  most: Decimal | undefined,
 ): Promise<Result<ScheduledPaymentAnswer, never>> {
   const payment = asOfNow(planned, account, work);
   if (payment.collectOn > work.today) {
@@ -125,18 +133,18 @@ async function collect(
   // What is drawn again has the same amount (Nacha Operating Rules, subsection 2.12.4).
   if (payment.retryOf !== null && asked.amount.toFixed(2) !== payment.amount)
     return skip(work, payment, 'NOTHING_DUE', account);
-  const input = { amount: asked.amount.toFixed(2), effectiveDate: effectiveOn, method: 'ACH', instruction } as const;
+  // The rest stays due: the account holder was not told of it in time (12 CFR 1005.10(d)).
+  const amount = most ? least(asked.amount, most) : asked.amount;
+  const input = {
+    amount: amount.toFixed(2),
+    effectiveDate: effectiveOn,
+    method: 'ACH',
+    instruction,
+  } as const;
   const submitted = await submit(work, input, account);
   if (!submitted.ok) return skip(work, payment, 'NOT_COLLECTED', account);
   const { repayment, ...answer } = submitted.value;
   return success({ ...answer, scheduledPayment: await end(work, payment, { repaymentId: repayment.id }, account) });
-}
-
-type Rule = Parameters<typeof amountToCollect>[3] & Pick<PendingPayment, 'instruction'>;
-
-async function askedOn(account: Account, pending: readonly PendingPayment[], on: BusinessDate, rule: Rule) {
-  const expected = await inTurn(() => withEntries(account, arrived(account, pending)));
-  return amountToCollect(account, expected, on, rule);
 }
 
 /**

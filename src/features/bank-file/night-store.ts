@@ -31,6 +31,12 @@ const LINES_AT_ONCE = 1_000;
 const DUE = `SELECT "id", "loanId", "collectOn"::text FROM "ScheduledPayment"
   WHERE "state" = 'SCHEDULED' AND "collectOn" <= $1::date AND ("collectOn", "id") > ($2::date, $3)
   ORDER BY "collectOn", "id" LIMIT $4::int`;
+/** By the index of days: loans are looked at again after an event of theirs. */
+const TO_COMPARE = `SELECT sp."id", sp."loanId", sp."collectOn"::text FROM "ScheduledPayment" sp
+  WHERE sp."state" = 'SCHEDULED' AND sp."recurring" AND sp."collectOn" BETWEEN $1::date AND $2::date
+    AND (sp."collectOn", sp."id") > ($3::date, $4)
+    AND (sp."comparedAt" IS NULL OR EXISTS (SELECT 1 FROM "LoanEvent" e WHERE e."loanId" = sp."loanId" AND e."at" > sp."comparedAt"))
+  ORDER BY sp."collectOn", sp."id" LIMIT $5::int`;
 const FILE = `SELECT "id", "effectiveOn"::text, "frame", "closedAt", "digest" FROM "BankFile" WHERE "on" = $1::date`;
 const LINES = `SELECT "entry".*, ${HOLDER} FROM (
     SELECT "loanId", "position", "batch", "line", "entryClass"::text AS "entryClass", "isRetry" FROM "BankFileEntry" WHERE "fileId" = $1 AND "position" > $2::int
@@ -73,6 +79,15 @@ export function nightStore(database: Pick<Database, 'read' | 'transact'>, { ring
   const { read, transact } = database;
   const keyed = (sha256: string): Buffer => createHmac('sha256', fileKey).update(sha256).digest();
 
+  const placeOf = (after: DuePayment | undefined) => [after?.collectOn ?? '0001-01-01', after?.id ?? ''];
+  const dueBy = async (text: string, values: readonly (string | number)[]): Promise<readonly DuePayment[]> => {
+    const rows = await read<DuePayment & { collectOn: string }>({ text, values: [...values] }, 'EACH_TIME');
+    return rows.map((row): DuePayment => ({
+      ...row,
+      collectOn: businessDate(row.collectOn),
+    }));
+  };
+
   const writeFile = async (on: BusinessDate, file: FileRow, out: BankFileOutput) => {
     const writer = nachaFile(openFrame(fileKey, file));
     const hash = createHash('sha256');
@@ -104,11 +119,8 @@ export function nightStore(database: Pick<Database, 'read' | 'transact'>, { ring
   };
 
   return {
-    due: async (on, after, most) => {
-      const values = [on, after?.collectOn ?? '0001-01-01', after?.id ?? '', most];
-      const rows = await read<DuePayment & { collectOn: string }>({ text: DUE, values }, 'EACH_TIME');
-      return rows.map((row): DuePayment => ({ ...row, collectOn: businessDate(row.collectOn) }));
-    },
+    due: (on, after, most) => dueBy(DUE, [on, ...placeOf(after), most]),
+    toCompare: ({ from, to }, after, most) => dueBy(TO_COMPARE, [from, to, ...placeOf(after), most]),
 
     addToFile: (file, at) => transact(LONGEST_MS, (session) => addPayments(session, ring, fileKey, file, at)),
 

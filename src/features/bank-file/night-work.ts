@@ -30,7 +30,6 @@ export const automatic = (name: string): LoanRules => ({
   states: ANY_STATE,
   blockedBy: [],
   offeredOn: 'LOAN',
-  affects: [],
 });
 
 /** So many loans go into one unit of work: it takes a fraction of a second, for which commands on them wait. */

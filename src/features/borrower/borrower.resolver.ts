@@ -8,7 +8,7 @@ import { mapInTurns } from '../../platform/runtime/in-turns.js';
 import { bucketOf } from '../../domain/delinquency/delinquency.js';
 import { paymentHistory, type RatedHistory } from '../../domain/loan/payment-history.js';
 import { sum } from '../../domain/money.js';
-import { partId, recordBorrowerId } from '../../domain/record/ids.js';
+import { recordBorrowerId, shownBorrowerId } from '../../domain/record/ids.js';
 import { type JsonObject, valueAt } from '../../domain/record/json.js';
 import { lastFour } from '../../domain/record/read-group.js';
 import { BatchField } from '../../platform/executor/batch-field.js';
@@ -16,6 +16,9 @@ import { type Selection, selectionOf } from '../../platform/executor/selected-fi
 import { guard } from '../guard.js';
 import { partsOf, readMembers, type Selected } from '../loan/record-fields.js';
 import { listLoansOf, LoanConnection, type LoanPage } from '../loan/list-loans.js';
+import { loanOrderOf } from '../loan/loan-order.js';
+import { checkFilter } from '../../platform/connection/combined-filter.js';
+import { Paged } from '../../platform/connection/connection.type.js';
 import { LoansArguments } from '../loan/loan-filter.input.js';
 import { Loan } from '../loan/loan.type.js';
 import { revealed } from '../loan/load-loan.js';
@@ -42,9 +45,10 @@ export class BorrowerResolver {
 
   @BatchField()
   id(borrowers: readonly BorrowerNode[]) {
-    return borrowers.map(({ id }) => partId('borrower', id));
+    return borrowers.map(({ id }) => shownBorrowerId(id));
   }
 
+  @Paged(loanOrderOf, checkFilter)
   @BatchField(() => LoanConnection, {
     description: 'Loans of this borrower in the caller’s portfolio.',
   })

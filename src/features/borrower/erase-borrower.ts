@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { recordBorrowerId } from '../../domain/record/ids.js';
+import { recordBorrowerId, shownBorrowerId } from '../../domain/record/ids.js';
 import { DateTimeScalar } from '../../platform/scalars/scalars.js';
 import { administrationCommand } from '../command/administration-command.js';
 import { CommandInput } from '../command/command-input.js';
@@ -74,6 +74,22 @@ type Answer =
 const LONGEST_REASON = 200;
 const REQUEST_DAYS = 7;
 
+/** The fields of `Loan` that an erasure empties. */
+const ERASED_FIELDS: readonly string[] = [
+  'application',
+  'borrower',
+  'borrowerAddress',
+  'borrowerId',
+  'events',
+  'holds',
+  'lendingDecisionReason',
+  'loanPayments',
+  'record',
+  'repayments',
+  'riskAssessment',
+  'underwriting',
+].map((name) => `Loan.${name}`);
+
 /**
  * Erases the person’s data in the borrower’s loans that exist for the client; other lenders' data stays. It is refused
  * while a loan is open or its record must be kept. Against that, two clients with the same portfolio must ask for it
@@ -86,6 +102,7 @@ export const eraseBorrower = administrationCommand({
   event: 'Borrower erased',
   scopes: ['borrower:erase'],
   refusals: ['NOT_FOUND', 'LOANS_OPEN', 'RETENTION_RUNS'],
+  affects: ['Borrower', ...ERASED_FIELDS],
   input: EraseBorrowerInput,
   answer: BorrowerErased,
   alternative: { answer: ErasureRequested, fits: (value) => 'expiresAt' in value },
@@ -112,7 +129,8 @@ async function decide(
   const files = textFault(borrowerId) ? [] : await stores.borrowers.lockFiles(borrowerId, viewer.portfolio);
   if (files.length === 0) return refuse('NOT_FOUND', 'There is no borrower with this ID in your portfolio.');
   const kept = files.filter(({ erasedAt }) => erasedAt === null);
-  if (kept.length === 0) return success({ borrowerId, erasedAt: lastErased(files).toISOString() });
+  if (kept.length === 0)
+    return success({ borrowerId: shownBorrowerId(borrowerId), erasedAt: lastErased(files).toISOString() });
   const fault = erasureFault(kept, today, retentionMonths);
   if (fault && !override) return refusalOf(fault, retentionMonths);
   if (fault) {
@@ -124,7 +142,7 @@ async function decide(
     now,
   );
   await note(stores, call, fault ? 'eraseBorrower, against the rules, by two clients' : 'eraseBorrower', kept);
-  return success({ borrowerId, erasedAt: now.toISOString() });
+  return success({ borrowerId: shownBorrowerId(borrowerId), erasedAt: now.toISOString() });
 }
 
 function refusalOf({ code, openLoans, allowedFrom }: ErasureFault, retentionMonths: number) {
@@ -159,12 +177,12 @@ async function request(
 ): Promise<Result<Answer, never>> {
   const { viewer, borrowerId, now } = call;
   const own = requests.find(({ clientId }) => clientId === actorId(viewer));
-  if (own) return success({ borrowerId, expiresAt: own.expiresAt.toISOString() });
+  if (own) return success({ borrowerId: shownBorrowerId(borrowerId), expiresAt: own.expiresAt.toISOString() });
   const expiresAt = new Date(now.getTime() + REQUEST_DAYS * 86_400_000);
   const { portfolio } = viewer;
   await stores.borrowers.requestErasure({ borrowerId, portfolio, clientId: actorId(viewer), askedAt: now, expiresAt });
   await note(stores, call, 'eraseBorrower, asked for against the rules', files);
-  return success({ borrowerId, expiresAt: expiresAt.toISOString() });
+  return success({ borrowerId: shownBorrowerId(borrowerId), expiresAt: expiresAt.toISOString() });
 }
 
 const note = (

@@ -25,6 +25,10 @@ export const borrowerFeature = feature({
     LoanBorrowerResolver,
   ],
   entities: {
-    Borrower: { read: borrowerReference, ownsId: (id) => ownIdOf('borrower', id) !== undefined },
+    Borrower: {
+      read: borrowerReference,
+      ownsId: (id) => ownIdOf('borrower', id) !== undefined,
+      idExample: 'borrower:BR-1001',
+    },
   },
 });

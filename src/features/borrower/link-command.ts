@@ -2,7 +2,7 @@ import type { ClassType } from 'type-graphql';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { borrowerSubject, loanSubject, SSN_LOOKUP } from '../../domain/audit/audit-subjects.js';
 import { textFault } from '../../domain/input-check.js';
-import { recordBorrowerId } from '../../domain/record/ids.js';
+import { recordBorrowerId, shownBorrowerId } from '../../domain/record/ids.js';
 import { invalidInput, refuse, success, type FieldFault, type Refused } from '../../domain/refusal.js';
 import { actorId } from '../../platform/identity/viewer.js';
 import { administrationCommand, type AdministrationWork } from '../command/administration-command.js';
@@ -48,6 +48,7 @@ export const linkCommand = <Input extends CommandInput & { readonly reason: stri
     ...parts,
     scopes: ['borrower:identity', 'borrower:personal'],
     refusals: ['NOT_FOUND'],
+    affects: ['Borrower'],
     answer: BorrowersLinked,
     async check({ lookups }, { viewer }, input: Input) {
       const ids = idsOf(input);
@@ -80,7 +81,7 @@ export const linkCommand = <Input extends CommandInput & { readonly reason: stri
         fields: [],
         reason: input.reason.trim(),
       });
-      return success({ borrowerIds: ids });
+      return success({ borrowerIds: ids.map(shownBorrowerId) });
     },
   });
 };

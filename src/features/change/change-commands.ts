@@ -1,4 +1,4 @@
-import { Field, InputType, type ClassType } from 'type-graphql';
+import { Field, ID, InputType, type ClassType } from 'type-graphql';
 import type { ChangeCommand, ChangeInput } from '../../domain/change/change-input.js';
 import { changeDueDate } from './change-due-date.js';
 import { changeRate } from './change-rate.js';
@@ -20,3 +20,12 @@ type LoanChangeTerms = { readonly [Name in ChangeCommand]?: ChangeInput<Name> | 
 
 export const LoanChangeInput = LoanChange as ClassType<LoanChangeTerms>;
 export type LoanChangeInput = LoanChangeTerms;
+
+@InputType({ description: 'A change of terms to quote.' })
+export class QuoteLoanChangeInput {
+  @Field(() => ID, { description: 'ID of the loan.' })
+  loanId: string;
+
+  @Field(() => LoanChangeInput, { description: 'The change, as in its command.' })
+  change: LoanChangeTerms;
+}

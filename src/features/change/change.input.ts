@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import type { DeferredInterest, DeferredTo, PaymentAfterRate } from '../../domain/change/term-change.js';
 import { PaymentFrequency } from '../loan/loan-enums.js';
-import { DateScalar, DecimalScalar, enumOf } from '../../platform/scalars/scalars.js';
+import { DateScalar, DecimalScalar, PercentScalar, enumOf } from '../../platform/scalars/scalars.js';
 
 const DeferredToEnum = enumOf<DeferredTo>('DeferredTo', 'Where deferred installments move.', {
   END: 'To the end of the loan. The payment stays and the maturity date moves.',
@@ -65,7 +65,7 @@ export class RateTerms {
   @Field(() => DateScalar, { description: 'First day of the rate, in the past or the future.' })
   from: string;
 
-  @Field(() => DecimalScalar, { description: 'Annual rate, in percent.' })
+  @Field(() => PercentScalar, { description: 'Annual rate, in percent.' })
   annualRatePercent: string;
 
   @Field(() => DateScalar, { nullable: true, description: 'First day on which the earlier rate applies again.' })
@@ -108,7 +108,7 @@ export class ModificationTerms {
   @Field(() => DateScalar, { nullable: true, description: FROM })
   from?: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'New annual rate, in percent.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'New annual rate, in percent.' })
   annualRatePercent?: string | null;
 
   @Field(() => Int, { nullable: true, description: 'Number of new installments. Default: the remaining number.' })

@@ -1,5 +1,5 @@
 import { withoutNulls } from '../command/command-call.js';
-import { Arg, Ctx, Resolver, ID, Query } from 'type-graphql';
+import { Arg, Ctx, Resolver, Query } from 'type-graphql';
 import { quoteLoanChange, type TermsQuote } from './quote-loan-change.js';
 import type { LoanView } from '../loan/loan-reader.js';
 import { isOnItsWay } from '../loan/loan-stores.js';
@@ -13,7 +13,7 @@ import { Loan } from '../loan/loan.type.js';
 import { toRefusal } from '../command/refusal.type.js';
 import { type GraphContext, viewerOf } from '../graph-context.js';
 import { toInstallment } from '../delinquency/loan-schedule.resolver.js';
-import { LoanChangeInput } from './change-commands.js';
+import { QuoteLoanChangeInput } from './change-commands.js';
 import {
   LOAN_CHANGE_QUOTE_REFUSALS,
   LoanChangeQuoteResult,
@@ -41,9 +41,8 @@ export class LoanChangeQuoteResolver {
     description: 'Computes the effect of a change of terms: the terms before and after it. Nothing changes.',
   })
   async quoteLoanChange(
-    @Arg('loanId', () => ID, { description: 'ID of the loan.' }) loanId: string,
-    @Arg('change', () => LoanChangeInput, { description: 'The change, as in its command.' })
-    change: LoanChangeInput,
+    @Arg('input', () => QuoteLoanChangeInput, { description: 'The loan and the change.' })
+    { loanId, change }: QuoteLoanChangeInput,
     @Ctx() context: GraphContext,
   ) {
     const asked = CHANGE_COMMANDS.filter((command) => change[command] != null);

@@ -4,7 +4,7 @@ import { PaymentFrequency } from '../loan/loan-enums.js';
 import type { RefusalCode } from '../../domain/refusal-codes.js';
 import { resultUnion } from '../command/refusal.type.js';
 import { InstallmentType } from '../delinquency/delinquency.type.js';
-import { DateScalar, DecimalScalar, enumOf } from '../../platform/scalars/scalars.js';
+import { DateScalar, DecimalScalar, PercentScalar, enumOf } from '../../platform/scalars/scalars.js';
 
 const TermChangeTypeEnum = enumOf<TermChangeType>('TermChangeType', 'Type of a change of terms.', {
   DEFERRAL: 'Deferral of installments.',
@@ -40,7 +40,7 @@ export class TermPeriodType {
   })
   changeId: string | null;
 
-  @Field(() => DecimalScalar, { description: 'Annual rate, in percent.' })
+  @Field(() => PercentScalar, { description: 'Annual rate, in percent.' })
   annualRatePercent: string;
 
   @Field(() => DecimalScalar, {
@@ -64,7 +64,7 @@ export class ComingRateType {
   @Field(() => DateScalar, { description: 'First day of the rate.' })
   from: string;
 
-  @Field(() => DecimalScalar, { description: 'Annual rate, in percent.' })
+  @Field(() => PercentScalar, { description: 'Annual rate, in percent.' })
   annualRatePercent: string;
 }
 
@@ -85,7 +85,7 @@ export class TermsQuoteType {
   @Field(() => DateScalar, { description: 'Maturity date.' })
   maturesOn: string;
 
-  @Field(() => DecimalScalar, { description: 'Annual rate today, in percent.' })
+  @Field(() => PercentScalar, { description: 'Annual rate today, in percent.' })
   annualRatePercent: string;
 
   @Field(() => [ComingRateType], {
@@ -98,7 +98,7 @@ export class TermsQuoteType {
   })
   totalInterest: string;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => PercentScalar, {
     nullable: true,
     description: 'APR of the remaining payments; null without any.',
   })

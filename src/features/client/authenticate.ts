@@ -11,14 +11,12 @@ import type { IssuedToken } from '../../platform/identity/token-claims.js';
 import type * as claims from '../../platform/identity/token-claims.js';
 import type * as platform from '../../platform/identity/authenticator.js';
 import { CACHE_BOUNDS } from '../../platform/runtime/cache-bounds.js';
+import { isClientId } from '../../domain/record/ids.js';
 
 /** Keys and secrets are 256 random bits, so a plain hash is enough: there is nothing to guess. */
 export const newApiKey = () => `lgk_${randomBytes(32).toString('base64url')}`;
 export const newClientSecret = () => `lgs_${randomBytes(32).toString('base64url')}`;
 export const newClientId = () => `client_${randomBytes(9).toString('base64url')}`;
-
-/** Whether a text can be the id of a client at all. */
-const isClientId = (text: string): boolean => /^client_[\w-]{12}$/.test(text);
 
 export const credentialHash = (text: string): Buffer => hash('sha256', text, 'buffer');
 

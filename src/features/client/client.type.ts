@@ -1,4 +1,6 @@
+import { shownBorrowerId } from '../../domain/record/ids.js';
 import { CommandInput } from '../command/command-input.js';
+import { Node } from '../command/shared-types.js';
 import { Field, ID, ObjectType, registerEnumType, InputType } from 'type-graphql';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { ApiClient } from '../ports.js';
@@ -55,10 +57,10 @@ export const shownPortfolio = (portfolio: Portfolio): PortfolioType => ({
   kind: portfolio.kind,
   lenderId: portfolio.kind === 'LENDER' ? portfolio.id : null,
   servicerId: portfolio.kind === 'SERVICER' ? portfolio.id : null,
-  borrowerId: portfolio.kind === 'BORROWER' ? portfolio.id : null,
+  borrowerId: portfolio.kind === 'BORROWER' ? shownBorrowerId(portfolio.id) : null,
 });
 
-@ObjectType('ApiClient', { simpleResolvers: true, description: 'A program that calls the gateway.' })
+@ObjectType('ApiClient', { simpleResolvers: true, implements: Node, description: 'A program that calls the gateway.' })
 export class ApiClientType {
   @Field(() => ID, { description: 'ID of the client.' })
   id: string;

@@ -51,6 +51,7 @@ export const createClient = administrationCommand({
   event: 'Client created',
   scopes: ['client:manage'],
   refusals: ['BEYOND_OWN_ACCESS'],
+  affects: ['ApiClient'],
   input: CreateClientInput,
   answer: ClientCredentialsIssued,
   check: (_needs, _caller, { portfolio }) => portfolioFault(portfolio ?? ALL_LOANS),

@@ -8,6 +8,7 @@ export const revokeClient = administrationCommand({
   event: 'Client revoked',
   scopes: ['client:manage'],
   refusals: ['NOT_FOUND', 'BEYOND_OWN_ACCESS'],
+  affects: ['ApiClient'],
   input: ClientInput,
   answer: ClientRevoked,
   decide: ({ call, stores, needs }, { clientId }) =>

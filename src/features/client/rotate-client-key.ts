@@ -9,6 +9,7 @@ export const rotateClientKey = administrationCommand({
   event: 'Client key rotated',
   scopes: ['client:manage'],
   refusals: ['NOT_FOUND', 'BEYOND_OWN_ACCESS'],
+  affects: ['ApiClient'],
   input: ClientInput,
   answer: ClientCredentialsIssued,
   async decide({ call, stores, needs, tellOnce }, { clientId }) {

@@ -1,15 +1,27 @@
 import { Field, ObjectType, ID, Args, Resolver } from 'type-graphql';
+import { Node } from '../command/shared-types.js';
 import type { ValuationView } from './collateral.loaders.js';
-import { listConnectionOf, pageOfList, PageArguments } from '../../platform/connection/connection.type.js';
+import {
+  listConnectionOf,
+  Paged,
+  pageOfList,
+  PageArguments,
+  wholeList,
+} from '../../platform/connection/connection.type.js';
 import { BatchField } from '../../platform/executor/batch-field.js';
 import { EncumberedStatus } from '../loan/loan-enums.js';
 import { type GraphContext } from '../graph-context.js';
-import { DateScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
+import { DateScalar, DecimalScalar, FractionScalar } from '../../platform/scalars/scalars.js';
 import { repossessionsOfLoan } from './repossession.loaders.js';
 import { RepossessionType } from './repossession.type.js';
 import { releaseDueOnOfLoan, valuationsOfLoan } from './collateral.loaders.js';
+import { ownersIn, partOfLoan } from '../loan/part-of-loan.js';
 
-@ObjectType('CollateralValuation', { simpleResolvers: true, description: 'A valuation of the collateral.' })
+@ObjectType('CollateralValuation', {
+  simpleResolvers: true,
+  implements: Node,
+  description: 'A valuation of the collateral.',
+})
 export class ValuationType implements ValuationView {
   @Field(() => ID, { description: 'ID of the valuation.' })
   id: string;
@@ -29,7 +41,7 @@ export class Collateral {
   @Field(() => DecimalScalar, { nullable: true, description: 'Value by the newest valuation.' })
   value: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Loan to value, as a fraction.' })
+  @Field(() => FractionScalar, { nullable: true, description: 'Loan to value, as a fraction.' })
   ltv: string | null;
 }
 
@@ -39,6 +51,8 @@ export interface CollateralNode extends Collateral {
 }
 
 const ValuationConnection = listConnectionOf('CollateralValuation', () => ValuationType);
+
+const VALUATIONS = wholeList('valuations');
 
 @Resolver(() => Collateral)
 export class CollateralResolver {
@@ -63,6 +77,7 @@ export class CollateralResolver {
     return found.map((cases) => cases?.at(-1) ?? null);
   }
 
+  @Paged(() => VALUATIONS)
   @BatchField(() => ValuationConnection, { description: 'Valuations, newest first.' })
   async valuations(
     parents: readonly CollateralNode[],
@@ -73,6 +88,12 @@ export class CollateralResolver {
       valuationsOfLoan,
       parents.map(({ loanId }) => loanId),
     );
-    return found.map((valuations) => pageOfList('valuations', valuations ?? [], args));
+    return found.map((valuations) => pageOfList(VALUATIONS, valuations ?? [], args));
   }
 }
+
+export const valuationReference = partOfLoan({
+  loansOf: ownersIn('Valuation'),
+  read: (loanIds, context) => context.loadAll(valuationsOfLoan, loanIds),
+  idOf: ({ id }) => id,
+});

@@ -1,16 +1,17 @@
 import { feature } from '../feature.js';
-import { CollateralResolver } from './collateral.resolver.js';
+import { CollateralResolver, valuationReference } from './collateral.resolver.js';
 import { recordValuation } from './record-valuation.js';
 import { recordLien } from './record-lien.js';
 import { recordCureNotice } from './record-cure-notice.js';
 import { recordSaleNotice } from './record-sale-notice.js';
-import { RepossessionResolver } from './repossession.resolver.js';
+import { repossessionReference, RepossessionResolver } from './repossession.resolver.js';
 import { releaseLien } from './release-lien.js';
 import { repossessCollateral } from './repossess-collateral.js';
 import { redeemCollateral } from './redeem-collateral.js';
 import { sellCollateral } from './sell-collateral.js';
 import { recordTotalLoss } from './record-total-loss.js';
 import { settleInsurance } from './settle-insurance.js';
+import { isGenerated } from '../../domain/record/ids.js';
 
 export const collateralFeature = feature({
   name: 'collateral',
@@ -31,4 +32,14 @@ export const collateralFeature = feature({
     reinstateLien: 'Reinstates the lien, because a payment was reversed.',
   },
   resolvers: [CollateralResolver, RepossessionResolver],
+  entities: {
+    CollateralValuation: {
+      read: valuationReference,
+      ownsId: (id) => isGenerated('VL', id),
+    },
+    Repossession: {
+      read: repossessionReference,
+      ownsId: (id) => isGenerated('RC', id),
+    },
+  },
 });

@@ -6,6 +6,7 @@ import type { HoldKind } from '../../domain/hold/hold.js';
 import type { RefusalCode } from '../../domain/refusal-codes.js';
 import { invalidInput, success, type Result } from '../../domain/refusal.js';
 import { checkText } from '../command/command-call.js';
+import type { RestEndpoint } from '../command/declaration.js';
 import { CommandInput } from '../command/command-input.js';
 import { LoanUpdated } from '../loan/loan-answer.js';
 import { loanCommand, type LoanWork } from '../loan/loan-command.js';
@@ -35,6 +36,7 @@ interface LienCommandParts<Input extends LienInput, Code extends RefusalCode> {
   readonly summary: string;
   readonly event: string;
   readonly blockedBy?: readonly HoldKind[];
+  readonly rest?: RestEndpoint;
   readonly input: ClassType<Input>;
   readonly refusals?: readonly Code[];
   /** Reads the rest of the input. What it returns is carried out once the lien allows the command. */

@@ -85,7 +85,7 @@ export const proceedsCommand = <Input extends ProceedsInput>({
     lien: name,
     refusals: ['EFFECTIVE_DATE_NOT_ALLOWED', 'NOT_ALLOWED_IN_STATE'],
     menu: 'Collateral',
-    affects: [...LIEN_FIELDS, ...MONEY_FIELDS],
+    affects: [...LIEN_FIELDS, ...MONEY_FIELDS, 'acceleration', 'collateralAmount'],
     answer: LoanUpdated,
     decide: async (work, input) => {
       const { loan, stores, today, now } = work;

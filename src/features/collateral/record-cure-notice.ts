@@ -26,6 +26,7 @@ export const recordCureNotice = lienCommand({
   summary: 'Records the notice of the right to cure a default. Until its last day the collateral is not repossessed.',
   event: 'Cure notice recorded',
   blockedBy: BLOCK_TAKING_COLLATERAL,
+  rest: { path: '/record-cure-notice', answer: 'loanId loanStatus' },
   refusals: ['NOT_IN_DEFAULT'],
   input: RecordCureNoticeInput,
   also: ({ sentOn, cureBy: lastDay }, check, work) => {

@@ -29,6 +29,7 @@ export const recordSaleNotice = lienCommand({
   summary: 'Records the notice of the sale of repossessed collateral. The collateral is not sold before its first day.',
   event: 'Sale notice recorded',
   blockedBy: BLOCK_TAKING_COLLATERAL,
+  rest: { path: '/record-sale-notice', answer: 'loanId loanStatus' },
   input: RecordSaleNoticeInput,
   also: ({ saleKind, sentOn, earliestSaleOn: firstDay }, check, work) => {
     const saleNoticeOn = check.date('sentOn', sentOn ?? work.today);

@@ -3,6 +3,8 @@ import { BatchField } from '../../platform/executor/batch-field.js';
 import type { GraphContext } from '../graph-context.js';
 import { loadTexts } from '../loan/loan-texts.js';
 import { RepossessionType, type RepossessionView } from './repossession.type.js';
+import { ownersIn, partOfLoan } from '../loan/part-of-loan.js';
+import { repossessionsOfLoan } from './repossession.loaders.js';
 
 @Resolver(() => RepossessionType)
 export class RepossessionResolver {
@@ -15,3 +17,9 @@ export class RepossessionResolver {
     );
   }
 }
+
+export const repossessionReference = partOfLoan({
+  loansOf: ownersIn('Repossession'),
+  read: (loanIds, context) => context.loadAll(repossessionsOfLoan, loanIds),
+  idOf: ({ id }) => id,
+});

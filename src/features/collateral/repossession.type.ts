@@ -1,4 +1,5 @@
 import { Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '../command/shared-types.js';
 import type { SaleKind } from '../../domain/collateral/repossession.js';
 import { DateScalar, DecimalScalar, enumOf } from '../../platform/scalars/scalars.js';
 
@@ -35,6 +36,7 @@ export class SaleExplanationType {
 
 @ObjectType('Repossession', {
   simpleResolvers: true,
+  implements: Node,
   description: 'A repossession, from the notice of the right to cure to the sale or the return of the collateral.',
 })
 export class RepossessionType {

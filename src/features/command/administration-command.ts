@@ -36,6 +36,8 @@ interface AdministrationCommandParts<
   readonly scopes: readonly Scope[];
   /** Besides those of every command. The type of `decide` enforces them. */
   readonly refusals: readonly Code[];
+  /** What it can change, as `Type.field` or `Type`. */
+  readonly affects: readonly string[];
   readonly input: ClassType<Input>;
   readonly answer: ClassType;
   readonly alternative?: Alternative;

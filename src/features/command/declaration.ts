@@ -56,6 +56,8 @@ export interface Command {
   readonly scopes: readonly Scope[];
   /** Every refusal that it can raise. */
   readonly refusals: readonly RefusalCode[];
+  /** What it can change, as `Type.field`, or as `Type` for all fields of a type: clients refresh these. */
+  readonly affects: readonly string[];
   readonly input: ClassType<CommandInput>;
   /** The GraphQL type of its success. */
   readonly answer: ClassType;
@@ -86,8 +88,6 @@ export interface LoanRules {
   /** The object that offers it. */
   readonly offeredOn: 'LOAN' | 'PAYMENT' | 'APPROVAL';
   readonly menu?: CommandMenu | undefined;
-  /** The fields of `Loan` that it can change: clients refresh these. */
-  readonly affects: readonly string[];
   /** Who may know that it was carried out; without it, everyone who sees the timeline. */
   readonly isKnownTo?: ((viewer: Pick<Viewer, 'scopes'>) => boolean) | undefined;
 }

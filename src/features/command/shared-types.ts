@@ -11,8 +11,15 @@ export const HoldKindEnum = enumOf<HoldKind>(
 
 export const HoldEffectEnum = enumOf<HoldEffect>('HoldEffect', 'Effect of a hold.', HOLD_EFFECTS);
 
+@InterfaceType('Node', { description: 'An object with a global ID.' })
+export abstract class Node {
+  @Field(() => ID, { description: 'ID, unique across all types.' })
+  id: string;
+}
+
 @ObjectType('LoanHold', {
   simpleResolvers: true,
+  implements: Node,
   description:
     'A hold on a loan. It applies from its first to its last day unless lifted earlier, and stays in the history.',
 })
@@ -45,7 +52,7 @@ export class LoanHoldType implements Omit<Hold, 'kind' | 'reliefs'> {
   liftedBy: string | null;
 }
 
-@ObjectType('Stipulation', { simpleResolvers: true, description: 'A condition of an approval.' })
+@ObjectType('Stipulation', { simpleResolvers: true, implements: Node, description: 'A condition of an approval.' })
 export class StipulationType {
   @Field(() => ID, { description: 'ID of the condition.' })
   id: string;
@@ -55,10 +62,4 @@ export class StipulationType {
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Time the condition was cleared.' })
   clearedAt: Date | null;
-}
-
-@InterfaceType('Node', { description: 'An object with a global ID.' })
-export abstract class Node {
-  @Field(() => ID, { description: 'ID, unique across all types.' })
-  id: string;
 }

@@ -61,9 +61,6 @@ export class DelinquencyType {
   @Field(() => Int, { description: 'Days past due, counted from the oldest unpaid due date.' })
   daysPastDue: number;
 
-  @Field(() => Int, { description: 'Days past due, less the grace days.' })
-  delinquentDays: number;
-
   @Field(() => Int, { description: 'Whole months since the oldest unpaid due date.' })
   monthsPastDue: number;
 

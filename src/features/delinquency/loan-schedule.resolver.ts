@@ -6,7 +6,7 @@ import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import { delinquencyHistory } from '../../domain/loan/payment-history.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
 import { scheduleOn, type InstallmentOn } from '../../domain/repayment/schedule-on.js';
-import { pageOfList, PageArguments } from '../../platform/connection/connection.type.js';
+import { Paged, pageOfList, PageArguments, wholeList } from '../../platform/connection/connection.type.js';
 import { BatchField, forEachOf } from '../../platform/executor/batch-field.js';
 import { viewerOf, type GraphContext } from '../graph-context.js';
 import { seesNotices } from '../command/hidden-commands.js';
@@ -35,9 +35,12 @@ export class AsOfArguments {
   asOf?: string | null;
 }
 
+const SCHEDULE = wholeList('schedule');
+
 /** What follows from the account as it stood on a day. */
 @Resolver(() => Loan)
 export class LoanScheduleResolver {
+  @Paged(() => SCHEDULE)
   @BatchField(() => InstallmentConnection, {
     nullable: true,
     description:
@@ -50,7 +53,7 @@ export class LoanScheduleResolver {
   ) {
     return forEachAccount(context, loans, asOf, async (account, on) => {
       const installments = await inTurn(() => scheduleOn(account, on));
-      return pageOfList('schedule', await mapInTurns(installments, toInstallment), page);
+      return pageOfList(SCHEDULE, await mapInTurns(installments, toInstallment), page);
     });
   }
 

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType, Resolver } from 'type-graphql';
-import { partId } from '../../domain/record/ids.js';
+import { Node } from '../command/shared-types.js';
+import { ownIdOf, partId } from '../../domain/record/ids.js';
 import { DateTimeScalar } from '../../platform/scalars/scalars.js';
 import type { ApplicantPosition, DocumentView } from '../record/record-store.js';
 import { viewerOf, type GraphContext } from '../graph-context.js';
@@ -7,6 +8,7 @@ import { BatchField } from '../../platform/executor/batch-field.js';
 import { RawJson } from '../../platform/executor/written-values.js';
 import { Underwriting, type UnderwritingNode } from '../underwriting/underwriting.type.js';
 import { documentJson, documentsOfLoan } from '../record/record.loaders.js';
+import { ownersIn, partOfLoan } from '../loan/part-of-loan.js';
 
 @ObjectType('LoanDocumentLink', {
   simpleResolvers: true,
@@ -24,6 +26,7 @@ export class DocumentLink {
 
 @ObjectType('LoanDocument', {
   simpleResolvers: true,
+  implements: Node,
   description: 'A document. Reading its size and digest doesn’t read the bytes.',
 })
 export class Document {
@@ -87,3 +90,9 @@ async function documentsOf(
   );
   return found.map((documents) => documents?.find((document) => document.applicant === applicant));
 }
+
+export const documentReference = partOfLoan({
+  loansOf: ownersIn('Document', (id) => ownIdOf('document', id)),
+  read: (loanIds, context) => context.loadAll(documentsOfLoan, loanIds),
+  idOf: ({ id }) => partId('document', id),
+});

@@ -1,10 +1,10 @@
 import type { HoldFilter, HoldReader } from './hold-store.js';
-import type { Portfolio } from '../../domain/access/viewer.js';
+import { WHOLE_PORTFOLIO, type Portfolio } from '../../domain/access/viewer.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import type { ReadSource } from '../read-source.js';
 import { conditionSql, portfolioConditions } from '../loan/loan-conditions.js';
 import { pageSql, toPage, type List } from '../../platform/postgres/sql/keyset.js';
-import { allOf, among } from '../../platform/postgres/sql/sql.js';
+import { allOf, among, combinedSql } from '../../platform/postgres/sql/sql.js';
 import {
   endingBefore,
   isOfKind,
@@ -26,7 +26,8 @@ const LIST = {
   along: { columns: reliefsSql('page'), joins: '' },
 } as const satisfies Omit<List, 'where'>;
 
-function conditionsOf({ kinds, standingOn: day, endingBefore: end, loanIds }: HoldFilter, portfolio: Portfolio) {
+function conditionsOf(filter: HoldFilter, portfolio: Portfolio): Prisma.Sql[] {
+  const { kinds, standingOn: day, endingBefore: end, loanIds } = filter;
   const ofPortfolio = portfolioConditions(portfolio);
   const within = Prisma.sql`"Hold"."loanId" IN (SELECT "Loan"."id" FROM "Loan" WHERE ${conditionSql(ofPortfolio)})`;
   return [
@@ -35,6 +36,7 @@ function conditionsOf({ kinds, standingOn: day, endingBefore: end, loanIds }: Ho
     ...(end ? [endingBefore(end)] : []),
     ...(loanIds ? [Prisma.sql`"Hold"."loanId" ${among(loanIds)}`] : []),
     ...(ofPortfolio.length === 0 ? [] : [within]),
+    ...combinedSql(filter, (each) => allOf(conditionsOf(each, WHOLE_PORTFOLIO))),
   ];
 }
 

@@ -1,7 +1,7 @@
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { Hold, HoldKind, Relief } from '../../domain/hold/hold.js';
-import type { Page, Window } from '../../platform/paging/page.js';
+import type { Combined, Page, Window } from '../../platform/paging/page.js';
 
 /** Holds as commands see them; a locked loan brings its own. */
 export interface HoldStore {
@@ -16,7 +16,7 @@ export interface HoldStore {
 }
 
 /** Which holds: all conditions given must hold. */
-export interface HoldFilter {
+export interface HoldFilter extends Combined<HoldFilter> {
   /** One whose kind was erased is of none of them. */
   readonly kinds?: readonly HoldKind[];
   readonly standingOn?: BusinessDate;

@@ -7,20 +7,32 @@ import { businessDate, parseBusinessDate } from '../../domain/calendar.js';
 import { isPersonal, seesHold } from '../../domain/hold/hold-effects.js';
 import { HOLD_KINDS, type HoldKind, type Hold } from '../../domain/hold/hold.js';
 import {
+  Combinable,
+  type CombinedInput,
+  type ConditionOf,
+  everyFilter,
+  madeOfEach,
+} from '../../platform/connection/combined-filter.js';
+import {
   PageArguments,
   toConnection,
   toWindow,
   type CountedConnection,
+  type ListOrder,
 } from '../../platform/connection/connection.type.js';
-import { type AcceptsValue } from '../../platform/connection/cursor.js';
 import { assertConditions, assertSeesKinds } from '../loan/list-loans.js';
 import { viewerOf, type GraphContext } from '../graph-context.js';
 import { HoldKindEnum } from '../command/shared-types.js';
 import { DateScalar } from '../../platform/scalars/scalars.js';
 import { holdCount, holdPage } from './hold.loaders.js';
 
+@Combinable
 @InputType('HoldFilter', { description: 'Conditions on holds. All must match.' })
-class HoldFilterInput {
+class HoldFilterInput implements CombinedInput<HoldFilterInput> {
+  and?: HoldFilterInput[] | null;
+  or?: HoldFilterInput[] | null;
+  not?: HoldFilterInput | null;
+
   @Field(() => [HoldKindEnum], {
     nullable: true,
     description: 'Only holds of these kinds. The caller must have access to the kind.',
@@ -53,15 +65,17 @@ export class LoanHoldsArguments extends PageArguments {
 }
 
 /** The field of each condition: a caller that can't see a field can't filter by it. */
-const FILTERED: Readonly<Record<keyof HoldFilterInput, readonly [type: string, field: string]>> = {
+const FILTERED: Readonly<Record<ConditionOf<HoldFilterInput>, readonly [type: string, field: string]>> = {
   kind: ['LoanHold', 'kind'],
   standingOn: ['LoanHold', 'from'],
   endingBefore: ['LoanHold', 'until'],
   loanIds: ['Loan', 'id'],
 };
 
-const ORDER = 'holds';
-const isDay: AcceptsValue = (value) => typeof value === 'string' && parseBusinessDate(value) !== undefined;
+export const HOLDS: ListOrder = {
+  name: 'holds',
+  accepts: (value) => typeof value === 'string' && parseBusinessDate(value) !== undefined,
+};
 
 /** Holds that the viewer may know of, on the loans that exist for it. */
 export async function listHolds(
@@ -69,26 +83,31 @@ export async function listHolds(
   context: GraphContext,
 ): Promise<CountedConnection<Hold>> {
   const asked = toFilter(filter ?? {}, viewerOf(context));
-  const window = toWindow(ORDER, page, isDay);
+  const window = toWindow(HOLDS, page);
   const found = await context.read(holdPage, asked, window);
   // Asked for by kind, a hold tells it also where it is not selected.
-  if (filter?.kind) noteHolds(found.rows, context);
+  if (filter && everyFilter(filter).some(({ kind }) => kind)) noteHolds(found.rows, context);
   const keysetOf = ({ from, id }: Hold) => ({ value: from, id });
-  const connection = toConnection(ORDER, window, found, keysetOf, (hold) => hold);
+  const connection = toConnection(HOLDS, window, found, keysetOf, (hold) => hold);
   return { ...connection, count: () => context.read(holdCount, asked) };
 }
 
+/** Of the kinds that the viewer may know of, whatever is asked. */
 function toFilter(input: HoldFilterInput, viewer: Viewer): HoldFilter {
+  const seen = HOLD_KINDS.filter((one) => seesHold(viewer.scopes, one));
+  return { ...(seen.length < HOLD_KINDS.length && { kinds: seen }), ...conditionsOf(input, viewer) };
+}
+
+function conditionsOf(input: HoldFilterInput, viewer: Viewer): HoldFilter {
   assertConditions(FILTERED, input, viewer);
   const { kind, standingOn, endingBefore, loanIds } = withoutNulls(input);
   if (kind) assertSeesKinds(kind, viewer);
-  const seen = HOLD_KINDS.filter((one) => seesHold(viewer.scopes, one));
-  const kinds = kind ?? (seen.length < HOLD_KINDS.length ? seen : undefined);
   return {
-    ...(kinds && { kinds }),
+    ...(kind && { kinds: kind }),
     ...(standingOn && { standingOn: businessDate(standingOn) }),
     ...(endingBefore && { endingBefore: businessDate(endingBefore) }),
     ...(loanIds && { loanIds }),
+    ...madeOfEach(input, (each) => conditionsOf(each, viewer)),
   };
 }
 

@@ -5,7 +5,14 @@ import { bankruptcyCaseOf } from '../../domain/hold/bankruptcy-case.js';
 import { standsOn, type Hold, type Relief } from '../../domain/hold/hold.js';
 import { DateScalar, DateTimeScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
 import { answerDueOn, blocks, HOLD_EFFECTS, stops, type HoldEffect } from '../../domain/hold/hold-effects.js';
-import { connectionOf, countResolver, pageOfList } from '../../platform/connection/connection.type.js';
+import {
+  connectionOf,
+  countResolver,
+  Paged,
+  pageOfList,
+  wholeList,
+} from '../../platform/connection/connection.type.js';
+import { checkFilter } from '../../platform/connection/combined-filter.js';
 import { BatchField } from '../../platform/executor/batch-field.js';
 import type { Selection } from '../../platform/executor/selected-field.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
@@ -14,8 +21,8 @@ import { loanNeedsOf } from '../loan/load-loan.js';
 import { Loan } from '../loan/loan.type.js';
 import { type GraphContext } from '../graph-context.js';
 import { CommandEnum, type CommandName } from '../command/command.enum.js';
-import { HoldsArguments, LoanHoldsArguments, listHolds, noteHolds } from './hold.inputs.js';
-import { HoldEffectEnum, HoldKindEnum, LoanHoldType } from '../command/shared-types.js';
+import { HOLDS, HoldsArguments, LoanHoldsArguments, listHolds, noteHolds } from './hold.inputs.js';
+import { Node, HoldEffectEnum, HoldKindEnum, LoanHoldType } from '../command/shared-types.js';
 import { loanById } from '../loan/loan.loaders.js';
 import { textById } from '../loan/loan-texts.js';
 import { visibleHoldsOfLoan } from './hold.loaders.js';
@@ -44,6 +51,7 @@ export class BankruptcyCaseType {
 
 @ObjectType('HoldRelief', {
   simpleResolvers: true,
+  implements: Node,
   description: 'Commands that a hold does not block: by a court order, a confirmed plan or a settlement.',
 })
 export class HoldReliefType {
@@ -82,6 +90,7 @@ export const HoldUpdatedResolver = loanAnswerResolver(() => HoldUpdated);
 
 @Resolver()
 export class HoldsResolver {
+  @Paged(() => HOLDS, checkFilter)
   @Query(() => LoanHoldConnection, {
     description: 'Visible holds in the caller’s portfolio, by first day.',
   })
@@ -90,8 +99,11 @@ export class HoldsResolver {
   }
 }
 
+const LOAN_HOLDS = wholeList('loanHolds');
+
 @Resolver(() => Loan)
 export class LoanHoldsResolver {
+  @Paged(() => LOAN_HOLDS)
   @BatchField(() => LoanHoldConnection, {
     description: 'Visible holds by first day, including ended ones.',
   })
@@ -107,7 +119,7 @@ export class LoanHoldsResolver {
     const day = standingOn == null ? undefined : businessDate(standingOn);
     return found.map((all = []) => {
       const holds = day ? all.filter((hold) => standsOn(hold, day)) : all;
-      return { ...pageOfList('loanHolds', holds, page), count: () => Promise.resolve(holds.length) };
+      return { ...pageOfList(LOAN_HOLDS, holds, page), count: () => Promise.resolve(holds.length) };
     });
   }
 }

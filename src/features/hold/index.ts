@@ -10,6 +10,8 @@ import {
 import { LoanCommandsResolver } from './viewer-commands.resolver.js';
 import { placeHold } from './place-hold.js';
 import { liftHold } from './lift-hold.js';
+import { isGenerated } from '../../domain/record/ids.js';
+import { holdReference, reliefReference } from './hold.references.js';
 
 export const holdFeature = feature({
   name: 'hold',
@@ -23,4 +25,11 @@ export const holdFeature = feature({
     LoanHoldsResolver,
     HoldReliefResolver,
   ],
+  entities: {
+    LoanHold: { read: holdReference, ownsId: (id) => isGenerated('HD', id) },
+    HoldRelief: {
+      read: reliefReference,
+      ownsId: (id) => isGenerated('HR', id),
+    },
+  },
 });

@@ -46,6 +46,7 @@ export function ledgerCommand<Input extends CommandInput, const Code extends Ref
     event,
     scopes: ['loan:approve'],
     refusals: [...COMMON_REFUSALS, 'BEYOND_OWN_ACCESS', ...refusals],
+    affects: ['Query.portfolio'],
     isLoanEvent: false,
     rest: { path, answer: ANSWER },
     input,

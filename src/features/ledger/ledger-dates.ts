@@ -1,7 +1,7 @@
 import { businessDate } from '../../domain/calendar.js';
 import type { LedgerDate, LedgerRange } from '../../domain/ledger/ledger-date.js';
 import { Prisma } from '../../generated/prisma/client.js';
-import { badInput } from '../../platform/errors/bad-input.js';
+import { badArgument } from '../../platform/errors/bad-input.js';
 import type { LedgerArguments } from './ledger.type.js';
 
 /** The columns of a table's ledger dates. */
@@ -17,7 +17,8 @@ export function datedWithin(table: string, { by, from, through }: LedgerRange): 
 }
 
 export function rangeOf({ by, from, through }: Pick<LedgerArguments, 'by' | 'from' | 'through'>): LedgerRange {
-  if (from != null && through != null && from > through) throw badInput('`from` must not be after `through`.');
+  if (from != null && through != null && from > through)
+    throw badArgument('from', '`from` must not be after `through`.');
   return {
     by,
     from: from == null ? undefined : businessDate(from),

@@ -1,8 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { businessDate } from '../../domain/calendar.js';
 import type { LedgerRange } from '../../domain/ledger/ledger-date.js';
-import { badInput } from '../../platform/errors/bad-input.js';
+import { badArgument } from '../../platform/errors/bad-input.js';
 import { BatchField } from '../../platform/executor/batch-field.js';
+import { CheckArguments } from '../../platform/executor/check-arguments.js';
 import type { GraphContext } from '../graph-context.js';
 import type { LoanView } from '../loan/loan-reader.js';
 import { Loan } from '../loan/loan.type.js';
@@ -54,6 +55,9 @@ export class PortfolioLedgerResolver {
     );
   }
 
+  @CheckArguments(({ most }: { most: number }) => {
+    if (most < 1 || most > MOST_PERIODS) throw badArgument('most', `\`most\` must be 1 to ${MOST_PERIODS}.`);
+  })
   @FieldResolver(() => [LedgerPeriodType], {
     description: 'Periods of the ledger that were closed, last closed first. They are the same for all loans.',
   })
@@ -62,7 +66,6 @@ export class PortfolioLedgerResolver {
     most: number,
     @Ctx() context: GraphContext,
   ): Promise<readonly PeriodView[]> {
-    if (most < 1 || most > MOST_PERIODS) throw badInput(`\`most\` must be 1 to ${MOST_PERIODS}.`);
     return context.read(ledgerPeriods, most);
   }
 }

@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
+import { Node } from '../command/shared-types.js';
 import type { LedgerAccount, PostingKind } from '../../domain/ledger/balances.js';
 import type { LedgerDate } from '../../domain/ledger/ledger-date.js';
 import { connectionOf, PageArguments } from '../../platform/connection/connection.type.js';
@@ -61,6 +62,7 @@ export class LedgerEntryType {
 
 @ObjectType('LedgerPosting', {
   simpleResolvers: true,
+  implements: Node,
   description: 'A ledger transaction. Its entries sum to zero, and it never changes.',
 })
 export class LedgerPostingType implements Omit<PostingView, 'sequence'> {

@@ -11,6 +11,6 @@ export const loanFeature = feature({
   events: { endOfDay: 'Closes a day.' },
   resolvers: [AutoLoanPartResolver, LoanConnectionResolver, LoanPartResolver, LoanPartiesResolver, LoanResolver],
   entities: {
-    Loan: { read: loanReference, ownsId: (id) => !isOfAnotherKind(id) },
+    Loan: { read: loanReference, ownsId: (id) => !isOfAnotherKind(id), idExample: 'LN-1001' },
   },
 });

@@ -1,25 +1,30 @@
 import { withoutNulls } from '../command/command-call.js';
-import { LOAN_SORTS, type LoanListing, type LoanView, type LoanSort, type LoanFilter } from './loan-reader.js';
-import { type Page, type Window, type Keyset, EMPTY_PAGE } from '../../platform/paging/page.js';
+import { LOAN_SORTS, type LoanListing, type LoanView, type LoanFilter } from './loan-reader.js';
+import { type Page, type Window, EMPTY_PAGE } from '../../platform/paging/page.js';
 import {
   connectionOf,
+  PAGE_NODES,
   toConnection,
   toWindow,
   type CountedConnection,
 } from '../../platform/connection/connection.type.js';
-import { isInstant, type AcceptsValue } from '../../platform/connection/cursor.js';
 import { Loan } from './loan.type.js';
 import { loanSubject, lookupSubject } from '../../domain/audit/audit-subjects.js';
 import type { SearchDigest } from './blind-index.js';
 import { type SearchKind, searchTerm } from '../../domain/borrower/borrower.js';
-import { parseBusinessDate, type BusinessDate } from '../../domain/calendar.js';
+import type { BusinessDate } from '../../domain/calendar.js';
 import type { HoldKind } from '../../domain/hold/hold.js';
 import { isPersonal, scopesOfHold, seesHold } from '../../domain/hold/hold-effects.js';
-import { LOAN_COLUMNS, type ColumnType } from '../../domain/record/loan-columns.js';
 import { recordBorrowerId } from '../../domain/record/ids.js';
-import { textFault } from '../../domain/input-check.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import { badInput } from '../../platform/errors/bad-input.js';
+import {
+  checkFilter,
+  type ConditionOf,
+  everyFilter,
+  madeOfEach,
+  ownConditions,
+} from '../../platform/connection/combined-filter.js';
 import { notPermitted } from '../../platform/guard/access.js';
 import { guard } from '../guard.js';
 import { seesNotices } from '../command/hidden-commands.js';
@@ -27,13 +32,12 @@ import type { DateTimeRange, LoanFilterInput, LoansArguments } from './loan-filt
 import { viewerOf, type GraphContext } from '../graph-context.js';
 import type { Selection } from '../../platform/executor/selected-field.js';
 import { loanNeedsOf } from './load-loan.js';
+import { orderOfSorting, sortingOf } from './loan-order.js';
 import { loanCount, loanCountOfBorrower, loanPage, loanPageOfBorrower } from './loan.loaders.js';
 
 export const LoanConnection = connectionOf('Loan', () => Loan);
 
 export type LoanPage = CountedConnection<LoanView>;
-
-export const orderName = ({ sort, direction }: LoanListing) => `loans:${sort}:${direction}`;
 
 export function toLoanPage(
   listing: LoanListing,
@@ -46,33 +50,11 @@ export function toLoanPage(
     const value = loan[column] ?? null;
     return { value: value instanceof Date ? value.toISOString() : value, id: loan.id };
   };
-  return { ...toConnection(orderName(listing), window, page, keysetOf, (loan) => loan), count };
+  return { ...toConnection(orderOfSorting(listing), window, page, keysetOf, (loan) => loan), count };
 }
-
-const INT32 = 2 ** 31;
-
-const ACCEPTS: Partial<Record<ColumnType, (value: NonNullable<Keyset['value']>) => boolean>> = {
-  decimal: (value) => typeof value === 'string' && /^-?\d{1,40}(\.\d{1,40})?$/.test(value),
-  integer: (value) => typeof value === 'number' && Number.isInteger(value) && Math.abs(value) < INT32,
-  date: (value) => typeof value === 'string' && parseBusinessDate(value) !== undefined,
-  timestamp: isInstant,
-};
-
-/** Whether a cursor's value can be one of this column: anyone can write a cursor, and the database takes no nonsense. */
-export function acceptsSortValue(sort: LoanSort): AcceptsValue {
-  const column = LOAN_SORTS[sort];
-  if (column === 'id') return (value) => typeof value === 'string' && textFault(value) === undefined;
-  const found = LOAN_COLUMNS.find(({ name }) => name === column);
-  const accepts = found && ACCEPTS[found.type];
-  if (!accepts) throw new Error(`${column} is no column to sort by`);
-  return (value) => (value === null ? found.nullable : accepts(value));
-}
-
-/** More than a screen chooses from, and few enough to look up one by one. */
-const MOST_VALUES = 100;
 
 /** The field of each condition: a caller that can't see a field can't filter by it. */
-export const FILTERED: Readonly<Record<keyof LoanFilterInput, readonly [type: string, field: string]>> = {
+export const FILTERED: Readonly<Record<ConditionOf<LoanFilterInput>, readonly [type: string, field: string]>> = {
   ids: ['Loan', 'id'],
   applicationIds: ['Loan', 'applicationId'],
   borrowerIds: ['Loan', 'borrowerId'],
@@ -105,8 +87,9 @@ export const FILTERED: Readonly<Record<keyof LoanFilterInput, readonly [type: st
 const LOOKUPS = { borrowerIds: 'BORROWER_ID', vins: 'VIN', paymentReferences: 'PAYMENT_REFERENCE' } as const;
 
 /** An absent condition and a null one are the same: none. An empty list is one that nothing meets. */
-export function toLoanFilter(given: LoanFilterInput, viewer: Viewer, { today, digest }: FilterNeeds): LoanFilter {
-  const { createdAt, ...input } = given;
+export function toLoanFilter(given: LoanFilterInput, viewer: Viewer, needs: FilterNeeds): LoanFilter {
+  const { today, digest } = needs;
+  const { createdAt, ...input } = ownConditions(given);
   const { daysPastDue, vins, paymentReferences, holds, ...filter } = withoutNulls({
     ...input,
     ...(createdAt && { createdAt: instantRange('createdAt', createdAt) }),
@@ -122,6 +105,7 @@ export function toLoanFilter(given: LoanFilterInput, viewer: Viewer, { today, di
     ...(daysPastDue && { currentDpd: daysPastDue }),
     ...(byNotice && { noticesOn: today() }),
     ...(holds && { held: { kinds: holds, on: today() } }),
+    ...madeOfEach(given, (each) => toLoanFilter(each, viewer, needs)),
   };
 }
 
@@ -130,16 +114,14 @@ interface FilterNeeds {
   readonly digest: SearchDigest;
 }
 
-/** Each condition that is given has few values, and is about a field that the viewer may see. */
+/** Each condition that is given is about a field that the viewer may see. Subscriptions and commands come unchecked. */
 export function assertConditions<Input extends object>(
-  filtered: Readonly<Record<keyof Input, readonly [type: string, field: string]>>,
+  filtered: Readonly<Record<ConditionOf<Input>, readonly [type: string, field: string]>>,
   given: Input,
   viewer: Viewer,
 ): void {
-  for (const name of (Object.keys(filtered) as (keyof Input & string)[]).filter((one) => given[one] != null)) {
-    const values: unknown = given[name];
-    if (Array.isArray(values) && values.length > MOST_VALUES)
-      throw badInput(`\`${name}\` can have at most ${MOST_VALUES} values.`);
+  checkFilter({ filter: given });
+  for (const name of (Object.keys(filtered) as ConditionOf<Input>[]).filter((one) => given[one] != null)) {
     const [type, field]: readonly [string, string] = filtered[name];
     assertSees(type, field, viewer);
   }
@@ -205,8 +187,11 @@ function noteLookups(
   found: readonly LoanView[],
   { disclosures }: Pick<GraphContext, 'disclosures'>,
 ): void {
-  const asked = Object.entries(LOOKUPS).filter(([name]) => filter?.[name as keyof typeof LOOKUPS] != null);
-  if (asked.length === 0 && !filter?.holds?.some(isPersonal)) return;
+  const filters = filter ? everyFilter(filter) : [];
+  const asked = Object.entries(LOOKUPS).filter(([name]) =>
+    filters.some((each) => each[name as keyof typeof LOOKUPS] != null),
+  );
+  if (asked.length === 0 && !filters.some(({ holds }) => holds?.some(isPersonal))) return;
   for (const [, by] of asked) disclosures.note(lookupSubject(by), 'PERSONAL');
   for (const { id } of found) disclosures.note(loanSubject(id), 'PERSONAL');
 }
@@ -218,12 +203,11 @@ function questionOf({ filter, orderBy, ...page }: LoansArguments, context: Graph
       today: () => context.services.businessDate(),
       digest: context.services.searchDigest,
     }),
-    sort: orderBy?.field ?? 'CREATED_AT',
-    direction: orderBy?.direction ?? 'DESC',
+    ...sortingOf(orderBy),
   };
   assertSees('Loan', sortedBy(listing), viewer);
-  const window = toWindow(orderName(listing), page, acceptsSortValue(listing.sort));
-  return { listing, window, needs: loanNeedsOf(selection, { under: ['edges', 'node'] }) };
+  const window = toWindow(orderOfSorting(listing), page);
+  return { listing, window, needs: loanNeedsOf(selection, { under: PAGE_NODES }) };
 }
 
 /** The field of Loan that has the value; days past due are one of an auto loan, for every caller that can list. */

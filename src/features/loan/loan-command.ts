@@ -23,6 +23,7 @@ import {
   type RestEndpoint,
 } from '../command/declaration.js';
 import type { LoanStores } from '../ports.js';
+import { affectedFields } from './affected-fields.js';
 import { holdRefusal, isOpenToAll, stateRefusal } from './loan-rules.js';
 import type { LockedLoan, Repayment } from './loan-stores.js';
 
@@ -67,6 +68,7 @@ interface LoanCommandParts<Input extends CommandInput, Value extends LoanAnswer,
   readonly menu?: CommandMenu;
   /** The object that offers it; the loan by default. An approval changes no loan itself. */
   readonly offeredOn?: LoanRules['offeredOn'];
+  /** What it can change besides `affectedByAny`: fields of `Loan`, or others as `Type.field` or `Type`. */
   readonly affects: readonly string[];
   readonly isKnownTo?: LoanRules['isKnownTo'];
   readonly input: ClassType<Input>;
@@ -93,14 +95,13 @@ export function loanCommand<
   Value extends LoanAnswer,
   const Code extends RefusalCode = never,
 >(parts: LoanCommandParts<Input, Value, Code>): LoanCommand<Input, Value> {
-  const { name, summary, event, scope, states, lien, blockedBy, menu, affects, isKnownTo, input, answer, rest } = parts;
+  const { name, summary, event, scope, states, lien, blockedBy, menu, isKnownTo, input, answer, rest } = parts;
   const onLoan: LoanRules = {
     name,
     states,
     lien,
     blockedBy,
     menu,
-    affects,
     isKnownTo,
     offeredOn: parts.offeredOn ?? 'LOAN',
   };
@@ -124,6 +125,7 @@ export function loanCommand<
       ...(blockedBy.length > 0 ? ['ON_HOLD' as const] : []),
       ...parts.refusals,
     ]),
+    affects: affectedFields(parts.affects, states),
     input,
     answer,
     rest,

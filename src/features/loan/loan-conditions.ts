@@ -7,12 +7,13 @@ import { daysOf, type DaysRange } from '../../domain/delinquency/delinquency.js'
 import { RULES_BEFORE } from '../../domain/rules/servicing-rules.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { isOfKind, standingOn } from './loan-holds.js';
-import { allOf, among, anyOf, constant, enumWays, within } from '../../platform/postgres/sql/sql.js';
+import { allOf, among, anyOf, combinedSql, constant, enumWays, within } from '../../platform/postgres/sql/sql.js';
 
 /** One condition on a column of Loan: exactly one of `ways` holds. No way at all is a condition that nothing meets. */
 export interface LoanCondition {
   readonly on: string;
   readonly ways: readonly Prisma.Sql[];
+  /** Few loans may meet it, found by another index than that of the list. */
   readonly isRange?: boolean;
 }
 
@@ -86,8 +87,14 @@ export function filterConditions(filter: LoanFilter): LoanCondition[] {
     ...(chargeOffDue === undefined ? [] : [toBeChargedOff(chargeOffDue, noticesOn)]),
     ...(held ? [isHeld(held)] : []),
     ...(bucket ? [{ on: 'currentDpd', isRange: true, ways: daysOf(bucket).map(daysSql) }] : []),
+    ...(filter.and ?? []).flatMap(filterConditions),
+    // Few loans may meet one of several filters. What most loans meet, as the opposite of one, is walked.
+    ...(filter.or ? [{ on: 'or', isRange: true, ways: combinedSql<LoanFilter>({ or: filter.or }, meets) }] : []),
+    ...(filter.not ? [{ on: 'not', ways: combinedSql<LoanFilter>({ not: filter.not }, meets) }] : []),
   ];
 }
+
+const meets = (filter: LoanFilter): Prisma.Sql => conditionSql(filterConditions(filter));
 
 /** A day of its rules; a loan without rules of its own has those of all loans before there were any. */
 const ruleSql = (name: 'chargeOffDays' | 'bankruptcyChargeOffDays') => Prisma.sql`COALESCE((

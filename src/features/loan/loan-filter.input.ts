@@ -8,6 +8,7 @@ import { DateScalar, DateTimeScalar, DecimalScalar, enumOf } from '../../platfor
 import { DelinquencyBucket, EncumberedStatus, LoanStatus, PaymentStatus, RiskRating } from './loan-enums.js';
 import type { LoanSort } from './loan-reader.js';
 import type { SortDirection } from '../../platform/paging/page.js';
+import { Combinable, type CombinedInput } from '../../platform/connection/combined-filter.js';
 import { PageArguments } from '../../platform/connection/connection.type.js';
 
 @InputType('LoanIntRange', {
@@ -54,10 +55,15 @@ export class DateTimeRange {
   to?: Date | null;
 }
 
+@Combinable
 @InputType('LoanFilter', {
   description: 'Conditions on loans. All must match. A loan without a value is in no range of it.',
 })
-export class LoanFilterInput {
+export class LoanFilterInput implements CombinedInput<LoanFilterInput> {
+  and?: LoanFilterInput[] | null;
+  or?: LoanFilterInput[] | null;
+  not?: LoanFilterInput | null;
+
   @Field(() => [ID], { nullable: true, description: 'Only these loans.' })
   ids?: string[] | null;
 
@@ -165,16 +171,16 @@ export class LoanFilterInput {
 }
 
 const LoanSortField = enumOf<LoanSort>('LoanSortField', 'Sort fields of loans. Ties are sorted by ID.', {
-  CREATED_AT: 'Creation time of the record.',
-  ID: 'ID of the loan.',
-  ORIGINATION_DATE: 'Origination date.',
-  MATURITY_DATE: 'Maturity date.',
-  NEXT_PAYMENT_DATE: 'Next due date.',
-  PRINCIPAL_AMOUNT: 'Principal at origination.',
-  REMAINING_BALANCE: 'Remaining principal.',
-  DAYS_PAST_DUE: 'Days past due.',
-  DEFAULT_PROBABILITY: 'Probability of default.',
-  INTEREST_RATE: 'Nominal annual interest rate.',
+  CREATED_AT: 'Creation time of the record. Default: newest first.',
+  ID: 'ID of the loan. Default: ascending.',
+  ORIGINATION_DATE: 'Origination date. Default: newest first.',
+  MATURITY_DATE: 'Maturity date. Default: earliest first.',
+  NEXT_PAYMENT_DATE: 'Next due date. Default: earliest first.',
+  PRINCIPAL_AMOUNT: 'Principal at origination. Default: largest first.',
+  REMAINING_BALANCE: 'Remaining principal. Default: largest first.',
+  DAYS_PAST_DUE: 'Days past due. Default: most first.',
+  DEFAULT_PROBABILITY: 'Probability of default. Default: highest first.',
+  INTEREST_RATE: 'Nominal annual interest rate. Default: highest first.',
 });
 
 export const SortDirectionEnum = enumOf<SortDirection>(
@@ -188,8 +194,8 @@ export class LoanOrder {
   @Field(() => LoanSortField, { description: 'Field to sort by.' })
   field: LoanSort;
 
-  @Field(() => SortDirectionEnum, { defaultValue: 'DESC', description: 'Sort direction.' })
-  direction: SortDirection;
+  @Field(() => SortDirectionEnum, { nullable: true, description: 'Sort direction. Default: the one of `field`.' })
+  direction?: SortDirection | null;
 }
 
 @ArgsType()

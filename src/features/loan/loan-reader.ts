@@ -7,13 +7,13 @@ import type { ValueOfEnum } from '../../domain/record/spelling.js';
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { OpenPart } from '../../domain/record/field.js';
 import type { LoanColumns } from '../../domain/record/loan-columns.js';
-import type { Window, Page, SortDirection, Range } from '../../platform/paging/page.js';
+import type { Combined, Window, Page, SortDirection, Range } from '../../platform/paging/page.js';
 
 /** The requested parts of a record. Null: the borrower was erased and the parts are unreadable. */
 export type Excerpts = Readonly<Partial<Record<JsonPart, JsonObject | null>>>;
 
 /** Which loans: all conditions given must hold. A range is never met by a loan without the figure. */
-export interface LoanFilter {
+export interface LoanFilter extends Combined<LoanFilter> {
   readonly loanStatus?: readonly ValueOfEnum<'LoanStatus'>[];
   readonly grade?: readonly string[];
   readonly riskRating?: readonly ValueOfEnum<'RiskRating'>[];
@@ -87,6 +87,11 @@ export const LOAN_SORTS = {
 } as const satisfies Record<string, LoanColumn | 'id'>;
 
 export type LoanSort = keyof typeof LOAN_SORTS;
+
+/** What comes next is first, and otherwise what is newest, largest or worst. */
+const ASCENDING: ReadonlySet<LoanSort> = new Set(['ID', 'MATURITY_DATE', 'NEXT_PAYMENT_DATE']);
+
+export const defaultDirection = (sort: LoanSort): SortDirection => (ASCENDING.has(sort) ? 'ASC' : 'DESC');
 
 export interface LoanListing {
   readonly filter: LoanFilter;

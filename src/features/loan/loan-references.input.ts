@@ -5,12 +5,9 @@ import {
   type LoanReferences,
   type ReferenceName,
 } from '../../domain/loan/references.js';
-import type { FieldKind } from '../../domain/record/field.js';
 import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
 import { Tagged } from '../../platform/guard/tags.js';
-import { DecimalScalar } from '../../platform/scalars/scalars.js';
-
-const FIGURES: ReadonlySet<FieldKind> = new Set<FieldKind>(['rate', 'fraction', 'number', 'blockNumber']);
+import { scalarOf } from './record-scalars.js';
 
 /** Each reference as a field of an input, named as the graph shows it. */
 export function addReferences(prototype: object): void {
@@ -18,7 +15,7 @@ export function addReferences(prototype: object): void {
     const field = LOAN_DETAILS_FIELDS.find(({ path }) => path === `loanDetails.${REFERENCE_FIELDS[name]}`);
     if (!field) throw new TypeError(`There is no ${REFERENCE_FIELDS[name]}`);
     const description = `\`${field.path}\` of the record; see \`${field.graphql}\`.`;
-    Field(() => (FIGURES.has(field.kind) ? DecimalScalar : String), { nullable: true, description })(prototype, name);
+    Field(() => scalarOf(name, field.kind), { nullable: true, description })(prototype, name);
     Tagged(field.classes)(prototype, name);
   }
 }

@@ -1,17 +1,19 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Field, Int, ObjectType, Arg, Args, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import type { LoanView } from './loan-reader.js';
-import { Decimal } from '../../domain/money.js';
+import { CURRENCY, Decimal } from '../../domain/money.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import { type JsonValue, valueAt } from '../../domain/record/json.js';
 import { LOAN_DETAILS_FIELDS } from '../../domain/record/loan-details-fields.js';
 import { readValue } from '../../domain/record/read-value.js';
-import { countResolver } from '../../platform/connection/connection.type.js';
+import { checkFilter } from '../../platform/connection/combined-filter.js';
+import { countResolver, Paged } from '../../platform/connection/connection.type.js';
 import { BatchField } from '../../platform/executor/batch-field.js';
 import { selectionOf } from '../../platform/executor/selected-field.js';
 import type { GraphContext } from '../graph-context.js';
-import { DateScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
+import { DateScalar, DecimalScalar, FractionScalar, PercentScalar } from '../../platform/scalars/scalars.js';
 import { listLoans, LoanConnection, type LoanPage } from './list-loans.js';
+import { loanOrderOf } from './loan-order.js';
 import { loanNeedsOf } from './load-loan.js';
 import { PaymentStatus } from './loan-enums.js';
 import { LoansArguments } from './loan-filter.input.js';
@@ -21,41 +23,40 @@ import { loanById } from './loan.loaders.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Figures of an auto loan, under their v2 names.' })
 class AutoLoan {
-  @Field(() => DateScalar, { nullable: true, description: 'Funding date.' })
+  @Field(() => DateScalar, { nullable: true, description: 'v2 name. Use `originationDate`. Funding date.' })
   fundedDate: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      'v2 name. Use `delinquency.daysPastDue`, which is for today. Days past due at the end of `figuresAsOf`.',
+    description: 'v2 name. Use `delinquency.daysPastDue`. Days past due at the end of `figuresAsOf`.',
   })
   currentDpd: number | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Balance at funding.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'v2 name. Use `principalAmount`. Balance at funding.' })
   originalBalance: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Current balance.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'v2 name. Use `remainingBalance`. Current balance.' })
   currentBalance: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Term at funding, in months.' })
+  @Field(() => Int, { nullable: true, description: 'v2 name. Use `term`. Term at funding, in months.' })
   originalTerm: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Remaining term, in months.' })
   remainingTerm: number | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Payment to income. Personal, because it reveals the income.',
   })
   pti: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Debt to income. Personal, because it reveals the income.',
   })
   dti: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'v2 name. Use `collateral.ltv`. Loan to value of the collateral.',
   })
@@ -73,7 +74,7 @@ class AutoLoan {
   })
   pastDueAmount: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Principal paid so far.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'v2 name. Use `repaidAmount`. Principal paid so far.' })
   totalPrincipalPaid: string | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Interest paid so far.' })
@@ -103,13 +104,13 @@ class AutoLoan {
 
 @ObjectType({ simpleResolvers: true, description: 'Economic indicators at underwriting.' })
 class MacroEconomicFeatures {
-  @Field(() => DecimalScalar, { nullable: true, description: 'Unemployment rate, in percent.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'Unemployment rate, in percent.' })
   unemployment: string | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Consumer price index.' })
   cpi: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Federal funds rate, in percent.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'Federal funds rate, in percent.' })
   fedRate: string | null;
 }
 
@@ -124,6 +125,7 @@ export class LoanResolver {
     return context.load(loanById(loanNeedsOf(selectionOf(info))), id);
   }
 
+  @Paged(loanOrderOf, checkFilter)
   @Query(() => LoanConnection, { description: 'Loans in the caller’s portfolio.' })
   loans(
     @Args(() => LoansArguments) args: LoansArguments,
@@ -180,6 +182,11 @@ export class LoanPartResolver {
   @BatchField()
   aprPercent(loans: readonly LoanView[]) {
     return loans.map(({ apr }) => (apr == null ? null : new Decimal(apr).times(100).toFixed()));
+  }
+
+  @BatchField(() => String, { description: 'Currency of all amounts, as an ISO 4217 code.' })
+  currency(loans: Loans) {
+    return loans.map(() => CURRENCY);
   }
 
   @BatchField()

@@ -1,6 +1,12 @@
 import { Node } from '../command/shared-types.js';
 import { Directive, Field, ID, Int, ObjectType } from 'type-graphql';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
+import {
+  DateScalar,
+  DateTimeScalar,
+  DecimalScalar,
+  FractionScalar,
+  PercentScalar,
+} from '../../platform/scalars/scalars.js';
 import {
   LoanStatus,
   EncumberedStatus,
@@ -22,27 +28,28 @@ export class Loan implements Node {
   @Field(() => ID, { description: 'ID of the loan.' })
   id: string;
 
-  @Field(() => String, { description: 'ID of the application.' })
+  @Field(() => ID, { description: 'ID of the application.' })
   applicationId: string;
 
-  @Field(() => String, {
-    description: 'ID of the borrower. Personal, because it links loans to a person.',
+  @Field(() => ID, {
+    description:
+      'v2 name. Use `borrower.id`. ID of the borrower in the record. Personal, because it links loans to a person.',
   })
   borrowerId: string;
 
   @Field(() => String, { nullable: true, description: 'Ledger account address of the borrower.' })
   borrowerAddress: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ID of the lender that owns the loan.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the lender that owns the loan.' })
   lenderId: string | null;
 
   @Field(() => String, { nullable: true, description: 'Ledger account address of the first lender.' })
   initialLender: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ID of the primary servicer.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the primary servicer.' })
   primaryServicerId: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ID of the secondary servicer, which replaces the primary one.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the secondary servicer, which replaces the primary one.' })
   secondaryServicerId: string | null;
 
   @Field(() => String, { nullable: true, description: 'Ledger account address of the servicer.' })
@@ -54,25 +61,28 @@ export class Loan implements Node {
   @Field(() => DecimalScalar, { description: 'Principal at origination.' })
   principalAmount: string;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Loan amount.' })
+  @Field(() => DecimalScalar, { nullable: true, description: 'v2 name. Use `principalAmount`. Loan amount.' })
   loanAmount: string | null;
 
   @Field(() => CollateralType, { nullable: true, description: 'Collateral type.' })
   collateralType: CollateralType | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Value of the collateral.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'v2 name. Use `collateral.value`. Value of the collateral.',
+  })
   collateralAmount: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Nominal annual interest rate, in percent.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'Nominal annual interest rate, in percent.' })
   interestRate: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Spread over the index rate, in percentage points.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'Spread over the index rate, in percentage points.' })
   spread: string | null;
 
   @Field(() => InterestRateType, { nullable: true, description: 'Whether the rate is fixed or follows an index.' })
   interestRateType: InterestRateType | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Index that a floating rate follows, in percent.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'Index that a floating rate follows, in percent.' })
   indexRate: string | null;
 
   @Field(() => DateScalar, { nullable: true, description: 'Origination date.' })
@@ -92,7 +102,7 @@ export class Loan implements Node {
 
   @Field(() => EncumberedStatus, {
     nullable: true,
-    description: 'Lien status of the collateral. Independent of the loan status.',
+    description: 'v2 name. Use `collateral.lien`. Lien status of the collateral. Independent of the loan status.',
   })
   encumberedStatus: EncumberedStatus | null;
 
@@ -143,7 +153,7 @@ export class Loan implements Node {
   @Field(() => DateScalar, { nullable: true, description: 'Next due date; null without one.' })
   nextPaymentDate: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => PercentScalar, {
     nullable: true,
     description: 'v2 name. Use `rules.prepaymentPenaltyPercent`. Prepayment penalty, in percent of the principal.',
   })
@@ -151,14 +161,14 @@ export class Loan implements Node {
 
   @Field(() => String, {
     nullable: true,
-    description: 'v2 name. Use `rules.lateFee`. Late fee as the contract states it, such as 25.00 or 5%.',
+    description: 'v2 name. Use `rules.lateFeePolicy`. Late fee as the contract states it, such as 25.00 or 5%.',
   })
   lateFee: string | null;
 
   @Field(() => DateTimeScalar, { description: 'Creation time of the record.' })
   createdAt: Date;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Probability of default, as a fraction.' })
+  @Field(() => FractionScalar, { nullable: true, description: 'Probability of default, as a fraction.' })
   defaultProbability: string | null;
 
   @Field(() => String, { nullable: true, description: 'Credit grade.' })
@@ -185,10 +195,10 @@ export class Loan implements Node {
   @Field(() => DecimalScalar, { nullable: true, description: 'Forecast cash flow after losses.' })
   predictedNetCashflow: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Forecast yield, as a fraction.' })
+  @Field(() => FractionScalar, { nullable: true, description: 'Forecast yield, as a fraction.' })
   predictedYield: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Annual percentage rate, in percent.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'Annual percentage rate, in percent.' })
   aprPercent: string | null;
 
   @Field(() => DecimalScalar, {

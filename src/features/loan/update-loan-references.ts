@@ -38,6 +38,28 @@ function checkContract(
   return success(true);
 }
 
+/** The fields of `Loan` that show references. */
+const FIELDS: readonly string[] = [
+  'applicantCreditVision',
+  'autoLoan',
+  'borrowerAddress',
+  'coApplicantCreditVision',
+  'creditReportHash',
+  'grade',
+  'indexRate',
+  'initialLender',
+  'loanServicer',
+  'macroEconomicFeatures',
+  'prepaymentPenaltyPercent',
+  'primaryServicer',
+  'primaryServicerId',
+  'retailInstallmentContractHash',
+  'secondaryServicer',
+  'secondaryServicerId',
+  'spread',
+  'startBlock',
+];
+
 @InputType({ description: 'Loan references to update. Omitted fields stay as they are; an empty string clears one.' })
 class UpdateLoanReferencesInput extends CommandInput {
   @Field(() => ID, { description: 'Id of the loan.' })
@@ -60,7 +82,7 @@ export const updateLoanReferences = loanCommand({
   refusals: [],
   rest: { path: '/loan-references', answer: 'loanId loanStatus' },
   menu: 'Terms',
-  affects: ['loanServicer', 'primaryServicer', 'secondaryServicer'],
+  affects: FIELDS,
   input: UpdateLoanReferencesInput,
   answer: LoanUpdated,
   decide: async (work, input) => {

@@ -1,5 +1,5 @@
 import { openPartsOf, readMembers, type Selected } from '../loan/record-fields.js';
-import { Field, ObjectType, Int, Resolver } from 'type-graphql';
+import { Field, ObjectType, Int, Resolver, ID } from 'type-graphql';
 import type { LoanView } from '../loan/loan-reader.js';
 import type { Excerpts } from '../loan/loan-reader.js';
 import { type JsonObject, valueAt } from '../../domain/record/json.js';
@@ -10,7 +10,7 @@ import { Loan } from '../loan/loan.type.js';
 import { Dealer, partyOf } from '../loan/party.resolver.js';
 import { revealed, readExcerpts } from '../loan/load-loan.js';
 import type { GraphContext } from '../graph-context.js';
-import { DecimalScalar } from '../../platform/scalars/scalars.js';
+import { DecimalScalar, FractionScalar, PercentScalar } from '../../platform/scalars/scalars.js';
 
 @ObjectType({ simpleResolvers: true, description: 'The person that applied together with the borrower.' })
 class CoApplicant {
@@ -29,7 +29,7 @@ class ApplicationDealer {
   @Field(() => Dealer, { nullable: true, description: 'The dealer.' })
   dealer: Dealer | null;
 
-  @Field(() => String, { nullable: true, description: 'ID of the dealer.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the dealer.' })
   dealerId: string | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the dealer.' })
@@ -56,7 +56,7 @@ class RequestedTerms {
   @Field(() => Int, { nullable: true, description: 'Term in months.' })
   term: number | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Annual interest rate, in percent.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'Annual interest rate, in percent.' })
   rate: string | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Installment amount.' })
@@ -77,13 +77,13 @@ class RequestedTerms {
   })
   gap: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Debt to income, as a fraction. Personal, because it reveals the income.',
   })
   dti: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Payment to income, as a fraction. Personal, because it reveals the income.',
   })
@@ -128,7 +128,7 @@ class Vehicle {
   description: 'The application. The applicant is `Loan.borrower`.',
 })
 class Application {
-  @Field(() => String, { nullable: true, description: 'ID of the application.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the application.' })
   applicationId: string | null;
 
   @Field(() => String, { nullable: true, description: 'Application type.' })
@@ -143,7 +143,7 @@ class Application {
   @Field(() => Boolean, { nullable: true, description: 'Whether the loan refinances an earlier loan.' })
   refinance: boolean | null;
 
-  @Field(() => String, { nullable: true, description: 'Loan ID that the applicant requested.' })
+  @Field(() => ID, { nullable: true, description: 'Loan ID that the applicant requested.' })
   requestedLoanId: string | null;
 
   @Field(() => CoApplicant, { description: 'The person that applied together with the borrower.' })

@@ -12,6 +12,7 @@ import {
 } from '../../domain/underwriting/assessment.js';
 import { assessApplication } from '../../domain/underwriting/built-in-assessment.js';
 import { type LoanWork } from '../loan/loan-command.js';
+import { DEAL_FIELDS } from '../loan/affected-fields.js';
 import { recordChange } from '../loan/record-change.js';
 import { saveSealedReferences } from '../loan/save-sealed-references.js';
 import { CommandInput } from '../command/command-input.js';
@@ -83,7 +84,7 @@ export const completeUnderwriting = loanCommand({
     ],
   },
   menu: 'Origination',
-  affects: ['progress', 'stipulations', 'underwriting', 'riskAssessment', 'grade'],
+  affects: [...DEAL_FIELDS, 'grade', 'lendingDecisionReason', 'riskAssessment', 'stipulations', 'underwriting'],
   input: CompleteUnderwritingInput,
   answer: LoanUpdated,
   decide: async (work, input) => {

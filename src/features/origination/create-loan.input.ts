@@ -1,35 +1,14 @@
 import { CommandInput } from '../command/command-input.js';
-import type { GraphQLScalarType } from 'graphql';
-import { Field, InputType, Int, type ClassType, ID } from 'type-graphql';
-import type { FieldKind } from '../../domain/record/field.js';
+import { Field, InputType, type ClassType, ID } from 'type-graphql';
 import type { JsonObject } from '../../domain/record/json.js';
 import { fieldsBelow, writeGroup } from '../../domain/record/read-group.js';
 import type { FieldFault } from '../../domain/refusal.js';
-import { DateScalar, DecimalScalar, JsonObjectScalar } from '../../platform/scalars/scalars.js';
+import { JsonObjectScalar } from '../../platform/scalars/scalars.js';
 import { badInput } from '../../platform/errors/bad-input.js';
 import { Tagged } from '../../platform/guard/tags.js';
 import { classesOfPart } from '../loan/record-fields.js';
+import { scalarOf } from '../loan/record-scalars.js';
 import { LoanReferencesInput } from '../loan/loan-references.input.js';
-
-type Scalar = GraphQLScalarType | StringConstructor | BooleanConstructor;
-
-function scalarOf(kind: FieldKind): () => Scalar {
-  switch (kind) {
-    case 'count':
-      return () => Int;
-    case 'flag':
-      return () => Boolean;
-    case 'digitsDate':
-      return () => DateScalar;
-    case 'amount':
-    case 'amountNumber':
-    case 'rate':
-    case 'fraction':
-      return () => DecimalScalar;
-    default:
-      return () => String;
-  }
-}
 
 /** An input with the fields of one group of the record, named and typed as the graph shows them. */
 export function recordInput(name: string, description: string, group: string): ClassType<JsonObject> {
@@ -37,7 +16,7 @@ export function recordInput(name: string, description: string, group: string): C
   class RecordInput {}
   for (const field of fieldsBelow(group)) {
     const options = { nullable: true, description: `v2 name: \`${field.member}\`. See \`${field.graphql}\`.` };
-    Field(scalarOf(field.kind), options)(RecordInput.prototype, field.name);
+    Field(() => scalarOf(field.name, field.kind), options)(RecordInput.prototype, field.name);
     Tagged(field.classes)(RecordInput.prototype, field.name);
   }
   return RecordInput as ClassType<JsonObject>;

@@ -53,6 +53,7 @@ export const createLoan: Command = {
   event: 'Loan created',
   scopes: ['loan:originate'],
   refusals: [...COMMON_REFUSALS, 'NOT_FOUND'],
+  affects: ['Query.loans', 'Query.portfolio', 'Borrower.loans', 'Borrower.risk', 'LoanEvent'],
   isLoanEvent: true,
   rest: {
     path: '/loans',

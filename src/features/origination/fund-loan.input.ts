@@ -8,7 +8,7 @@ import type { BankCalendar } from '../../domain/bank-calendar.js';
 import type { DateRule } from '../../domain/rules/servicing-rules.js';
 import { AmortizationType, PaymentFrequency } from '../loan/loan-enums.js';
 import { DayCountEnum } from '../quote/quote.type.js';
-import { DateScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
+import { DateScalar, DecimalScalar, PercentScalar } from '../../platform/scalars/scalars.js';
 import { BankCalendarEnum, DateRuleEnum } from './servicing-rules.input.js';
 
 @InputType({ description: 'A loan to fund, with its contract.' })
@@ -55,19 +55,19 @@ export class FundLoanInput extends CommandInput {
   })
   amortizationInstallments?: number | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => PercentScalar, {
     nullable: true,
     description: 'Fixed annual rate of the contract, in percent. Default: the rate of the deal.',
   })
   annualRatePercent?: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => PercentScalar, {
     nullable: true,
     description: 'Index of a floating rate on the contract date, in percent. Requires `spreadPercent`.',
   })
   indexRatePercent?: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => PercentScalar, {
     nullable: true,
     description: 'Spread of a floating rate over its index, in percentage points.',
   })
@@ -94,7 +94,7 @@ export class FundLoanInput extends CommandInput {
   })
   prepaidFinanceCharge?: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => PercentScalar, {
     nullable: true,
     description: 'APR of the contract, in percent. Default: the APR of the deal.',
   })
@@ -128,7 +128,7 @@ export class FundLoanInput extends CommandInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Late fee per installment: an amount such as 25.00, or a percentage of the unpaid part such as 5%. Default: none.',
+      'v2 name. Use `rules.lateFee`. Late fee per installment: an amount such as 25.00, or a percentage of the unpaid part such as 5%. Default: none.',
   })
   lateFee?: string | null;
 

@@ -20,10 +20,27 @@ import { saveSealedReferences } from '../loan/save-sealed-references.js';
 import { joined } from './joined-record.js';
 import { loanCommand } from '../loan/loan-command.js';
 import { BLOCK_FUNDING } from '../../domain/hold/hold-effects.js';
-import { MONEY_FIELDS } from '../loan/affected-fields.js';
+import { DEAL_FIELDS, MONEY_FIELDS } from '../loan/affected-fields.js';
 import { LoanUpdated } from '../loan/loan-answer.js';
 
 const FUNDED_PARTS = ['underwriting.economics', 'underwriting.personal', 'risk.economics'] as const;
+
+/** The fields of `Loan` that a contract fixes. */
+const CONTRACT_FIELDS: readonly string[] = [
+  'amortizationType',
+  'contract',
+  'firstPaymentDate',
+  'indexRate',
+  'interestRateType',
+  'lateFee',
+  'loanAmount',
+  'originationDate',
+  'prepaymentPenaltyPercent',
+  'principalAmount',
+  'rules',
+  'spread',
+  'term',
+];
 
 /** Pays the loan out, today: fixes one approved deal's terms and schedule and opens the account. */
 export const fundLoan = loanCommand({
@@ -36,7 +53,7 @@ export const fundLoan = loanCommand({
   refusals: ['CONTRACT_DIFFERS', 'DEAL_NOT_OFFERED', 'LIEN_MISSING', 'NO_SOLUTION', 'STIPULATIONS_OPEN'],
   rest: { path: '/fund-loan', answer: 'loanId loanStatus' },
   menu: 'Origination',
-  affects: [...MONEY_FIELDS, 'progress', 'contract', 'rules'],
+  affects: [...MONEY_FIELDS, ...DEAL_FIELDS, ...CONTRACT_FIELDS],
   input: FundLoanInput,
   answer: LoanUpdated,
   decide: async (work, input) => {

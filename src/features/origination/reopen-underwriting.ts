@@ -26,7 +26,7 @@ export const reopenUnderwriting = loanCommand({
   blockedBy: [],
   refusals: [],
   menu: 'Origination',
-  affects: ['progress', 'stipulations', 'underwriting'],
+  affects: ['stipulations', 'underwriting'],
   input: ReopenUnderwritingInput,
   answer: LoanUpdated,
   decide: async (work, input) => {

@@ -3,7 +3,7 @@ import type { BankCalendar } from '../../domain/bank-calendar.js';
 import type { FeeChoice } from '../../domain/loan/contract-rules.js';
 import type { DeficiencyOrder, ExtraMoney, SmallCredit, Waterfall } from '../../domain/rules/account-rules.js';
 import type { DateRule } from '../../domain/rules/servicing-rules.js';
-import { DecimalScalar, enumOf } from '../../platform/scalars/scalars.js';
+import { DecimalScalar, PercentScalar, enumOf } from '../../platform/scalars/scalars.js';
 
 export const BankCalendarEnum = enumOf<BankCalendar>('BankCalendar', 'Calendar of bank days.', {
   WEEKDAYS: 'Monday to Friday, including bank holidays.',
@@ -15,7 +15,7 @@ export const DateRuleEnum = enumOf<DateRule>('DateRule', 'Rule for a date that i
   FOLLOWING_BUSINESS_DAY: 'Move to the next bank day.',
 });
 
-const FeeChoiceEnum = enumOf<FeeChoice>('FeeChoice', 'Choice between two late fee amounts.', {
+export const FeeChoiceEnum = enumOf<FeeChoice>('FeeChoice', 'Choice between two late fee amounts.', {
   LESSER: 'The lower amount.',
   GREATER: 'The higher amount.',
 });
@@ -34,10 +34,10 @@ class LateFeePolicyInput {
   @Field(() => DecimalScalar, { nullable: true, description: 'Flat amount.' })
   flat?: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Percent of the installment.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'Percent of the installment.' })
   percentOfInstallment?: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Percent of the unpaid part of the installment.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'Percent of the unpaid part of the installment.' })
   percentOfUnpaid?: string | null;
 
   @Field(() => FeeChoiceEnum, { nullable: true, description: 'Which of two amounts applies.' })
@@ -116,7 +116,7 @@ export class ServicingRulesInput {
   })
   pendingBusinessDays?: number | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => PercentScalar, {
     nullable: true,
     description: 'Prepayment penalty, in percent of the principal. Default: the loan’s own.',
   })

@@ -24,7 +24,7 @@ export const startUnderwriting = loanCommand({
   refusals: ['APPLICATION_INCOMPLETE'],
   rest: { path: '/start-underwriting', answer: 'loanId loanStatus' },
   menu: 'Origination',
-  affects: ['progress'],
+  affects: [],
   input: StartUnderwritingInput,
   answer: LoanUpdated,
   decide: async (work) => {

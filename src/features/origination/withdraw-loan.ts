@@ -26,7 +26,7 @@ export const withdrawLoan = loanCommand({
   blockedBy: [],
   refusals: [],
   menu: 'Origination',
-  affects: ['progress'],
+  affects: [],
   input: WithdrawLoanInput,
   answer: LoanUpdated,
   decide: async (work, input) => {

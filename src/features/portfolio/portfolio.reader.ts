@@ -1,7 +1,8 @@
 import type { PortfolioDimension, PortfolioReader, PortfolioSlice } from './portfolio-reader.js';
 import type { RolledBucket } from '../loan/loan-enums.js';
 import { businessDate } from '../../domain/calendar.js';
-import type { Bucket } from '../../domain/delinquency/delinquency.js';
+import { BUCKETS, RISK_RATINGS, type Bucket } from '../../domain/delinquency/delinquency.js';
+import { LOAN_STATES } from '../../domain/loan/lifecycle.js';
 import { decimal, ZERO, type Decimal } from '../../domain/money.js';
 import { getOrCreate } from '../../platform/runtime/get-or-create.js';
 import type { PortfolioTotals } from '../../domain/portfolio/summary.js';
@@ -46,7 +47,7 @@ export function portfolioReader({ prisma, read }: Pick<ReadSource, 'prisma' | 'r
           .filter(({ dimension }) => dimension === wanted)
           .map(sliceOf)
           .filter(({ loans }) => loans > 0)
-          .sort(byKey);
+          .sort(byKey(KEYS[wanted]));
       return {
         total: totalsOf(rows.find(({ dimension }) => dimension === null)),
         by: new Map([...dimensions].map((wanted) => [wanted, slicesOf(wanted)])),
@@ -59,8 +60,8 @@ export function portfolioReader({ prisma, read }: Pick<ReadSource, 'prisma' | 'r
         FROM "BucketRoll" s
         WHERE s."month" IN (SELECT DISTINCT "month" FROM "BucketRoll" ORDER BY "month" DESC LIMIT ${months}::int)
           AND ${ownedBy(selection, portfolio)}
-        GROUP BY 1, 2, 3 ORDER BY 1 DESC, 2, 3`);
-      return rows.map(({ month, fromBucket, toBucket, loans, balance }) => ({
+        GROUP BY 1, 2, 3`);
+      return rows.toSorted(byMonthAndBucket).map(({ month, fromBucket, toBucket, loans, balance }) => ({
         month: businessDate(month),
         from: fromBucket,
         to: toBucket,
@@ -90,9 +91,29 @@ export function portfolioReader({ prisma, read }: Pick<ReadSource, 'prisma' | 'r
   };
 }
 
+const BUCKET_NAMES: readonly string[] = BUCKETS.map(({ bucket }) => bucket);
+const ROLLED_TO: readonly string[] = [...BUCKET_NAMES, 'PAID_OFF', 'CHARGED_OFF'];
+
+/** The keys of a dimension in their order. Those of the others are names, in the order of the alphabet. */
+const KEYS: Partial<Record<PortfolioDimension, readonly string[]>> = {
+  loanStatus: LOAN_STATES,
+  bucket: BUCKET_NAMES,
+  riskRating: RISK_RATINGS,
+};
+
 /** The database gives groups in any order, which may be another when more is asked; those without a key come last. */
-const byKey = ({ key: a }: PortfolioSlice, { key: b }: PortfolioSlice): number =>
-  a === b ? 0 : a === null ? 1 : b === null || a < b ? -1 : 1;
+const byKey =
+  (keys: readonly string[] = []) =>
+  ({ key: a }: PortfolioSlice, { key: b }: PortfolioSlice): number => {
+    if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
+    return keys.indexOf(a) - keys.indexOf(b) || (a < b ? -1 : 1);
+  };
+
+/** Newest month first. */
+const byMonthAndBucket = (one: RollSums, other: RollSums): number =>
+  (one.month === other.month ? 0 : one.month < other.month ? 1 : -1) ||
+  ROLLED_TO.indexOf(one.fromBucket) - ROLLED_TO.indexOf(other.fromBucket) ||
+  ROLLED_TO.indexOf(one.toBucket) - ROLLED_TO.indexOf(other.toBucket);
 
 const sliceOf = (row: DividedSums): PortfolioSlice => ({ ...totalsOf(row), key: row.key === '' ? null : row.key });
 

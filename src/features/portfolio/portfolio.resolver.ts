@@ -8,11 +8,12 @@ import type {
   PortfolioSlices,
 } from './portfolio-reader.js';
 import { BUCKETS, type Bucket } from '../../domain/delinquency/delinquency.js';
-import { sum } from '../../domain/money.js';
+import { CURRENCY, sum } from '../../domain/money.js';
 import { delinquencyRate, netLoss, ratio, weightedAverages } from '../../domain/portfolio/summary.js';
-import { badInput } from '../../platform/errors/bad-input.js';
+import { badArgument } from '../../platform/errors/bad-input.js';
 import type { GraphContext } from '../graph-context.js';
 import { DateScalar } from '../../platform/scalars/scalars.js';
+import { CheckArguments } from '../../platform/executor/check-arguments.js';
 import { selectionOf } from '../../platform/executor/selected-field.js';
 import {
   PortfolioFilter,
@@ -70,6 +71,11 @@ export class PortfolioResolver {
     return { ...slices, selection, ...figures(slices.total) };
   }
 
+  @FieldResolver(() => String, { description: 'Currency of all amounts, as an ISO 4217 code.' })
+  currency(): string {
+    return CURRENCY;
+  }
+
   @FieldResolver(() => PortfolioAverages, { description: 'Averages weighted by balance.' })
   averages(@Root() { total }: SummaryNode): PortfolioAverages {
     const { rate, ltv, remainingTerm } = weightedAverages(total);
@@ -87,12 +93,14 @@ export class PortfolioResolver {
     return ratesOf(new Map((by.get('bucket') ?? []).map((slice) => [slice.key as Bucket, slice])));
   }
 
-  @FieldResolver(() => [StatusSlice], { description: 'Totals by loan status.' })
+  @FieldResolver(() => [StatusSlice], { description: 'Totals by loan status, in the order of the lifecycle.' })
   byStatus(@Root() { by }: SummaryNode): StatusSlice[] {
     return slicesOf(by.get('loanStatus'), 'loanStatus');
   }
 
-  @FieldResolver(() => [BucketSlice], { description: 'Totals of active loans by delinquency bucket.' })
+  @FieldResolver(() => [BucketSlice], {
+    description: 'Totals of active loans by delinquency bucket, fewest days first.',
+  })
   byBucket(@Root() { by }: SummaryNode): BucketSlice[] {
     return slicesOf(
       by.get('bucket')?.filter(({ key }) => key !== null),
@@ -100,23 +108,27 @@ export class PortfolioResolver {
     );
   }
 
-  @FieldResolver(() => [GradeSlice], { description: 'Totals by credit grade.' })
+  @FieldResolver(() => [GradeSlice], {
+    description: 'Totals by credit grade, in alphabetical order. Loans without a grade come last.',
+  })
   byGrade(@Root() { by }: SummaryNode): GradeSlice[] {
     return slicesOf(by.get('grade'), 'grade');
   }
 
-  @FieldResolver(() => [RiskRatingSlice], { description: 'Totals by risk rating.' })
+  @FieldResolver(() => [RiskRatingSlice], {
+    description: 'Totals by risk rating, lowest risk first. Loans without a rating come last.',
+  })
   byRiskRating(@Root() { by }: SummaryNode): RiskRatingSlice[] {
     return slicesOf(by.get('riskRating'), 'riskRating');
   }
 
-  @FieldResolver(() => [LenderSlice], { description: 'Totals by lender.' })
+  @FieldResolver(() => [LenderSlice], { description: 'Totals by lender, sorted by ID.' })
   byLender(@Root() { by }: SummaryNode): LenderSlice[] {
     return slicesOf(by.get('lenderId'), 'lenderId');
   }
 
   @FieldResolver(() => [ServicerSlice], {
-    description: 'Totals by servicer. A loan with two servicers counts for both.',
+    description: 'Totals by servicer, sorted by ID. A loan with two servicers counts for both.',
   })
   byServicer(@Root() { by }: SummaryNode): ServicerSlice[] {
     return slicesOf(by.get('servicerId'), 'servicerId');
@@ -130,6 +142,7 @@ export class PortfolioResolver {
     return context.read(portfolioClosedThrough);
   }
 
+  @CheckArguments(checkMonths)
   @FieldResolver(() => [PortfolioMonthEnd], {
     description:
       'Delinquency at each month end, newest month first. Only `lenderId` and `servicerId` of the filter apply. Empty for a client with one borrower’s portfolio.',
@@ -140,21 +153,20 @@ export class PortfolioResolver {
     @Root() { selection }: SummaryNode,
     @Ctx() context: GraphContext,
   ): Promise<PortfolioMonthEnd[]> {
-    checkMonths(months);
     const ends = await context.read(portfolioMonthEnds, months, selection);
     return ends.map(monthEndOf);
   }
 
+  @CheckArguments(checkMonths)
   @FieldResolver(() => [RollRate], {
     description:
-      'Movements between delinquency buckets from month end to month end, newest month first. Only `lenderId` and `servicerId` of the filter apply. Empty for a client with one borrower’s portfolio.',
+      'Movements between delinquency buckets from month end to month end: newest month first, then by bucket. Only `lenderId` and `servicerId` of the filter apply. Empty for a client with one borrower’s portfolio.',
   })
   async rollRates(
     @Arg('months', () => Int, { defaultValue: 1, description: 'Number of month ends, up to 36.' }) months: number,
     @Root() { selection }: SummaryNode,
     @Ctx() context: GraphContext,
   ): Promise<RollRate[]> {
-    checkMonths(months);
     const rolls = await context.read(portfolioRolls, months, selection);
     return rolls.map(({ balance, ...roll }) => {
       const before = rolls.filter(({ month, from }) => month === roll.month && from === roll.from);
@@ -164,8 +176,8 @@ export class PortfolioResolver {
   }
 }
 
-function checkMonths(months: number): void {
-  if (months < 1 || months > MOST_MONTHS) throw badInput(`\`months\` must be 1 to ${MOST_MONTHS}.`);
+function checkMonths({ months }: { readonly months: number }): void {
+  if (months < 1 || months > MOST_MONTHS) throw badArgument('months', `\`months\` must be 1 to ${MOST_MONTHS}.`);
 }
 
 function monthEndOf({ month, byBucket }: MonthEnd): PortfolioMonthEnd {

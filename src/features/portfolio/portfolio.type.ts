@@ -3,7 +3,7 @@ import type { PortfolioSelection } from './portfolio-reader.js';
 import type { RolledBucket } from '../loan/loan-enums.js';
 import type { Bucket } from '../../domain/delinquency/delinquency.js';
 import { DelinquencyBucket, LoanStatus, RiskRating, RollRateBucket } from '../loan/loan-enums.js';
-import { DateScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
+import { DateScalar, DecimalScalar, FractionScalar, PercentScalar } from '../../platform/scalars/scalars.js';
 
 @InputType({ description: 'Conditions on the loans to sum up. All must match.' })
 export class PortfolioFilter {
@@ -98,19 +98,19 @@ export class ServicerSlice extends PortfolioFigures {
   description: 'Shares of the balance that are past due. Null without active loans.',
 })
 export class DelinquencyRates {
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Share of the balance 30 or more days past due, as a fraction.',
   })
   over30: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Share of the balance 60 or more days past due, as a fraction.',
   })
   over60: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Share of the balance 90 or more days past due, as a fraction.',
   })
@@ -122,10 +122,10 @@ export class DelinquencyRates {
   description: 'Averages over active loans, weighted by balance.',
 })
 export class PortfolioAverages {
-  @Field(() => DecimalScalar, { nullable: true, description: 'Interest rate, in percent.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'Interest rate, in percent.' })
   interestRate: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Loan to value, as a fraction. Loans without one are excluded.',
   })
@@ -164,7 +164,7 @@ export class RollRate {
   @Field(() => DecimalScalar, { description: 'Balance at the previous month end.' })
   balance: string;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Share of the balance of the first bucket, as a fraction.',
   })

@@ -7,11 +7,10 @@ import { DateScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
 import { newId } from '../command/command-call.js';
 import { CommandInput } from '../command/command-input.js';
 import { recordedAccountOf } from '../loan/account/account-reader.js';
-import { LoanUpdated } from '../loan/loan-answer.js';
 import { loanCommand } from '../loan/loan-command.js';
 import { recordChange } from '../loan/record-change.js';
 import { FUNDED_STATES } from './funded-states.js';
-import { ProductKindEnum } from './product.type.js';
+import { PRODUCT_ANSWER, ProductKindEnum, ProductUpdated, shownProduct } from './product.type.js';
 
 @InputType({ description: 'A product that was sold with the loan.' })
 class AddProductInput extends CommandInput {
@@ -44,10 +43,11 @@ export const addProduct = loanCommand({
   states: FUNDED_STATES,
   blockedBy: [],
   refusals: [],
+  rest: { path: '/add-product', answer: PRODUCT_ANSWER },
   menu: 'Payments',
   affects: ['products'],
   input: AddProductInput,
-  answer: LoanUpdated,
+  answer: ProductUpdated,
   decide: async (work, { kind, ...input }) => {
     const { loan, stores, now } = work;
     const account = await recordedAccountOf(work);
@@ -60,8 +60,10 @@ export const addProduct = loanCommand({
     if (check.faults.length > 0) return invalidInput(check.faults);
     if ((await stores.products.of(loan.id)).length >= MOST_PRODUCTS)
       return refuse('CONFLICT', `The limit of ${MOST_PRODUCTS} products per loan is reached.`);
-    const product = { kind, premium, coversFrom, coversThrough, cancelledOn: null, refundDue: null };
-    await stores.products.insert(loan.id, { ...product, id: newId('PD') }, now);
-    return success(await recordChange(work, { effectiveOn: coversFrom, amounts: { premium: premium.toFixed(2) } }));
+    const product = { id: newId('PD'), kind, premium, coversFrom, coversThrough, cancelledOn: null, refundDue: null };
+    await stores.products.insert(loan.id, product, now);
+    const amounts = { premium: premium.toFixed(2) };
+    const answer = await recordChange(work, { effectiveOn: coversFrom, amounts });
+    return success({ ...answer, product: shownProduct(product) });
   },
 });

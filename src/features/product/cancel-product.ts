@@ -6,10 +6,10 @@ import { AMOUNT_OR_ZERO } from '../../domain/schedule/quote-bounds.js';
 import { DateScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
 import { checkText } from '../command/command-call.js';
 import { CommandInput } from '../command/command-input.js';
-import { LoanUpdated } from '../loan/loan-answer.js';
 import { loanCommand } from '../loan/loan-command.js';
 import { recordChange } from '../loan/record-change.js';
 import { FUNDED_STATES } from './funded-states.js';
+import { PRODUCT_ANSWER, ProductUpdated, shownProduct } from './product.type.js';
 
 @InputType({ description: 'A product to cancel.' })
 class CancelProductInput extends CommandInput {
@@ -41,10 +41,11 @@ export const cancelProduct = loanCommand({
   states: FUNDED_STATES,
   blockedBy: [],
   refusals: [],
+  rest: { path: '/cancel-product', answer: PRODUCT_ANSWER },
   menu: 'Payments',
   affects: ['products'],
   input: CancelProductInput,
-  answer: LoanUpdated,
+  answer: ProductUpdated,
   decide: async (work, { productId, reason, ...input }) => {
     const { loan, stores, today } = work;
     const product = (await stores.products.of(loan.id)).find(({ id }) => id === productId);
@@ -60,9 +61,10 @@ export const cancelProduct = loanCommand({
         : check.decimal('refundDue', input.refundDue, { ...AMOUNT_OR_ZERO, atMost: product.premium });
     checkText(check, 'reason', reason);
     if (check.faults.length > 0) return invalidInput(check.faults);
-    await stores.products.cancel({ ...product, cancelledOn, refundDue });
-    return success(
-      await recordChange(work, { effectiveOn: cancelledOn, reason, amounts: { refundDue: refundDue.toFixed(2) } }),
-    );
+    const cancelled = { ...product, cancelledOn, refundDue };
+    await stores.products.cancel(cancelled);
+    const amounts = { refundDue: refundDue.toFixed(2) };
+    const answer = await recordChange(work, { effectiveOn: cancelledOn, reason, amounts });
+    return success({ ...answer, product: shownProduct(cancelled) });
   },
 });

@@ -2,9 +2,13 @@ import { Resolver } from 'type-graphql';
 import { BatchField } from '../../platform/executor/batch-field.js';
 import type { GraphContext } from '../graph-context.js';
 import type { LoanView } from '../loan/loan-reader.js';
+import { loanAnswerResolver } from '../loan/loan-answer.js';
 import { Loan } from '../loan/loan.type.js';
 import { productsOfLoan } from './product.loaders.js';
-import { ProductType } from './product.type.js';
+import { ProductType, ProductUpdated } from './product.type.js';
+import { ownersIn, partOfLoan } from '../loan/part-of-loan.js';
+
+export const ProductUpdatedResolver = loanAnswerResolver(() => ProductUpdated);
 
 @Resolver(() => Loan)
 export class LoanProductsResolver {
@@ -17,3 +21,9 @@ export class LoanProductsResolver {
     return found.map((products) => products ?? []);
   }
 }
+
+export const productReference = partOfLoan({
+  loansOf: ownersIn('Product'),
+  read: (loanIds, context) => context.loadAll(productsOfLoan, loanIds),
+  idOf: ({ id }) => id,
+});

@@ -2,7 +2,7 @@ import { Field, InputType, Int, registerEnumType, ObjectType } from 'type-graphq
 import type { Decimal } from 'decimal.js';
 import { DAY_COUNTS, type DayCount } from '../../domain/schedule/day-count.js';
 import { AmortizationType, PaymentFrequency } from '../loan/loan-enums.js';
-import { DateScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
+import { DateScalar, DecimalScalar, PercentScalar } from '../../platform/scalars/scalars.js';
 
 export const DayCountEnum = Object.fromEntries(DAY_COUNTS.map((dayCount) => [dayCount, dayCount])) as {
   [D in DayCount]: D;
@@ -29,16 +29,16 @@ export class IndexChangeInput {
   @Field(() => DateScalar, { description: 'First day of the new index rate.' })
   from: string;
 
-  @Field(() => DecimalScalar, { description: 'New index rate, in percent.' })
+  @Field(() => PercentScalar, { description: 'New index rate, in percent.' })
   indexRatePercent: string;
 }
 
 @InputType({ description: 'A floating rate: index plus spread, with dated changes of the index.' })
 export class FloatingRateInput {
-  @Field(() => DecimalScalar, { description: 'Index rate at funding, in percent.' })
+  @Field(() => PercentScalar, { description: 'Index rate at funding, in percent.' })
   indexRatePercent: string;
 
-  @Field(() => DecimalScalar, { description: 'Spread over the index, in percentage points.' })
+  @Field(() => PercentScalar, { description: 'Spread over the index, in percentage points.' })
   spreadPercent: string;
 
   @Field(() => [IndexChangeInput], { nullable: true, description: 'Index changes after funding.' })
@@ -50,7 +50,7 @@ export class QuoteScheduleInput {
   @Field(() => DecimalScalar, { description: 'Amount lent.' })
   principal: string;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => PercentScalar, {
     nullable: true,
     description: 'Fixed annual rate, in percent. Required unless `floating` is given.',
   })
@@ -194,7 +194,7 @@ export class ScheduleQuote {
   @Field(() => DecimalScalar, { description: 'Total cost of the credit.' })
   financeCharge: string;
 
-  @Field(() => DecimalScalar, { description: 'Annual percentage rate by Regulation Z, Appendix J, in percent.' })
+  @Field(() => PercentScalar, { description: 'Annual percentage rate by Regulation Z, Appendix J, in percent.' })
   aprPercent: Decimal;
 
   @Field(() => DateScalar, { description: 'Maturity date.' })
@@ -203,7 +203,7 @@ export class ScheduleQuote {
 
 @ObjectType({ description: 'APR of advances and payments.' })
 export class AprQuote {
-  @Field(() => DecimalScalar, { description: 'Annual percentage rate by Regulation Z, Appendix J, in percent.' })
+  @Field(() => PercentScalar, { description: 'Annual percentage rate by Regulation Z, Appendix J, in percent.' })
   aprPercent: Decimal;
 
   @Field(() => DecimalScalar, { description: 'Sum of advances.' })
@@ -218,25 +218,25 @@ export class AprQuote {
 
 @ObjectType({ description: 'The yield of dated cash flows.' })
 export class YieldQuote {
-  @Field(() => DecimalScalar, {
+  @Field(() => PercentScalar, {
     nullable: true,
     description:
       'Effective annual yield (XIRR), in percent. With several solutions, the one nearest to 10 %. Null when it has more than 20 digits; use `dailyPercent` then.',
   })
   yieldPercent?: Decimal | undefined;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => PercentScalar, {
     nullable: true,
     description: 'Twelve times the monthly rate, in percent. Null together with `yieldPercent`.',
   })
   monthlyNominalPercent?: Decimal | undefined;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => PercentScalar, {
     description: 'Daily yield, in percent. Compounded over 365 days it is the annual yield.',
   })
   dailyPercent: Decimal;
 
-  @Field(() => [DecimalScalar], {
+  @Field(() => [PercentScalar], {
     description: 'Other annual yields with a net present value of zero, in percent, nearest to 10 % first. At most 20.',
   })
   otherYieldsPercent: Decimal[];

@@ -9,7 +9,7 @@ import {
   repaymentReference,
 } from './repayment.resolver.js';
 import { SubmitRepaymentsResolver } from './submit-repayments.resolver.js';
-import { isRepaymentId } from '../../domain/record/ids.js';
+import { isGenerated } from '../../domain/record/ids.js';
 import { submitRepayment } from './submit-repayment.js';
 import { initiateRepayment } from './initiate-repayment.js';
 import { acknowledgeRepayment } from './acknowledge-repayment.js';
@@ -37,6 +37,10 @@ export const repaymentFeature = feature({
     SubmitRepaymentsResolver,
   ],
   entities: {
-    Repayment: { read: repaymentReference, ownsId: isRepaymentId },
+    Repayment: {
+      read: repaymentReference,
+      ownsId: (id) => isGenerated('RP', id),
+      idExample: 'RP-1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+    },
   },
 });

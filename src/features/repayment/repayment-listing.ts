@@ -1,11 +1,11 @@
 import type { Portfolio } from '../../domain/access/viewer.js';
 import type { PaymentNature } from '../../domain/repayment/payment-nature.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';
-import type { Page, Range, SortDirection, Window } from '../../platform/paging/page.js';
+import type { Combined, Page, Range, SortDirection, Window } from '../../platform/paging/page.js';
 import type { RepaymentMethod, RepaymentView } from '../loan/loan-stores.js';
 
 /** Which repayments: all conditions given must hold. A range is never met by one without the day. */
-export interface RepaymentFilter {
+export interface RepaymentFilter extends Combined<RepaymentFilter> {
   readonly state?: readonly RepaymentState[];
   readonly method?: readonly RepaymentMethod[];
   readonly nature?: readonly PaymentNature[];
@@ -37,4 +37,11 @@ export interface RepaymentReader {
   byIds(ids: readonly string[], portfolio: Portfolio): Promise<ReadonlyMap<string, RepaymentView>>;
   page(listing: RepaymentListing, window: Window, portfolio: Portfolio): Promise<Page<RepaymentView>>;
   count(filter: RepaymentFilter, portfolio: Portfolio): Promise<number>;
+  /** The same page of each loan's own list, of loans that exist for the viewer. */
+  pagesOf(
+    loanIds: readonly string[],
+    listing: RepaymentListing,
+    window: Window,
+  ): Promise<ReadonlyMap<string, Page<RepaymentView>>>;
+  countsOf(loanIds: readonly string[], filter: RepaymentFilter): Promise<ReadonlyMap<string, number>>;
 }

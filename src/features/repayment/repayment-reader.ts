@@ -5,12 +5,13 @@ import {
   type RepaymentReader,
   type RepaymentSort,
 } from './repayment-listing.js';
-import type { Portfolio } from '../../domain/access/viewer.js';
+import { WHOLE_PORTFOLIO, type Portfolio } from '../../domain/access/viewer.js';
 import { Prisma } from '../../generated/prisma/client.js';
+import type { Planning } from '../../platform/postgres/statement.js';
 import type { ReadSource } from '../read-source.js';
 import { conditionSql, filterConditions, hasDigest, portfolioConditions } from '../loan/loan-conditions.js';
-import { pageSql, toPage, type List, type SortColumn } from '../../platform/postgres/sql/keyset.js';
-import { allOf, among, anyOf, enumWays, within } from '../../platform/postgres/sql/sql.js';
+import { pageSql, readPages, toPage, type List, type SortColumn } from '../../platform/postgres/sql/keyset.js';
+import { allOf, among, anyOf, combinedSql, enumWays, within as inRange } from '../../platform/postgres/sql/sql.js';
 import { REPAYMENT_COLUMNS, repaymentOf } from './repayment-store.js';
 
 /** Amounts and days are read as text. */
@@ -64,8 +65,8 @@ function conditionsOf(filter: RepaymentFilter, portfolio: Portfolio): Conditions
   return {
     states: state && statesOf(state),
     ranges: {
-      ...(effectiveDate && { effectiveDate: within(column('effectiveDate'), 'date', effectiveDate) }),
-      ...(initiatedAt && { initiatedAt: within(column('initiatedAt'), 'timestamptz', initiatedAt) }),
+      ...(effectiveDate && { effectiveDate: inRange(column('effectiveDate'), 'date', effectiveDate) }),
+      ...(initiatedAt && { initiatedAt: inRange(column('initiatedAt'), 'timestamptz', initiatedAt) }),
     },
     others: [
       ...(loanIds ? [Prisma.sql`"Repayment"."loanId" ${among(loanIds)}`] : []),
@@ -73,26 +74,41 @@ function conditionsOf(filter: RepaymentFilter, portfolio: Portfolio): Conditions
       ...(nature ? [anyOf(naturesOf(nature))] : []),
       ...(externalReferences ? [hasDigest('Repayment', 'referenceDigest', externalReferences)] : []),
       ...onLoans(filter, portfolio),
+      ...combinedSql(filter, meets),
     ],
   };
+}
+
+function meets(filter: RepaymentFilter, portfolio: Portfolio = WHOLE_PORTFOLIO): Prisma.Sql {
+  const { states, ranges, others } = conditionsOf(filter, portfolio);
+  return allOf([...(states ? [anyOf(states)] : []), ...given(ranges), ...others]);
 }
 
 const given = (ranges: Conditions['ranges']): Prisma.Sql[] =>
   Object.values(ranges).filter((range) => range !== undefined);
 
-export function repaymentList({ filter, sort, direction }: RepaymentListing, portfolio: Portfolio): List {
+/** `within` narrows the list beyond what its filter says. */
+export function repaymentList(
+  { filter, sort, direction }: RepaymentListing,
+  portfolio: Portfolio,
+  within: readonly Prisma.Sql[] = [],
+): List {
   const { states, ranges, others } = conditionsOf(filter, portfolio);
   const foreign = { ...ranges, [REPAYMENT_SORTS[sort]]: undefined };
-  const isMerged = states !== undefined && states.length > 1;
+  const isMerged = states !== undefined && states.length > 1 && within.length === 0;
   return {
     ...REPAYMENT_LIST,
     sort: SORT_COLUMNS[sort],
     direction,
-    where: [...(states && !isMerged ? [anyOf(states)] : []), ...given(ranges), ...others],
+    where: [...within, ...(states && !isMerged ? [anyOf(states)] : []), ...given(ranges), ...others],
     ...(isMerged && { anyOf: states }),
-    ...(given(foreign).length > 0 && { narrowedBy: allOf(given(foreign)) }),
+    ...(given(foreign).length > 0 && within.length === 0 && { narrowedBy: allOf(given(foreign)) }),
   };
 }
+
+const OF_PARENT = [Prisma.sql`"Repayment"."loanId" = "parent"."id"`];
+
+const planningOf = (filter: RepaymentFilter): Planning => (Object.keys(filter).length === 0 ? 'ONCE' : 'EACH_TIME');
 
 export function repaymentReader({ read }: Pick<ReadSource, 'read'>): RepaymentReader {
   const selection = Prisma.raw(REPAYMENT_COLUMNS.map((name) => shown('Repayment', name)).join());
@@ -110,13 +126,28 @@ export function repaymentReader({ read }: Pick<ReadSource, 'read'>): RepaymentRe
       return toPage(rows.map(repaymentOf), window);
     },
     count: async (filter, portfolio) => {
-      const { states, ranges, others } = conditionsOf(filter, portfolio);
       const [counted] = await read<{ count: string }>(
-        Prisma.sql`SELECT count(*)::text AS "count" FROM "Repayment"
-          WHERE ${allOf([...(states ? [anyOf(states)] : []), ...given(ranges), ...others])}`,
+        Prisma.sql`SELECT count(*)::text AS "count" FROM "Repayment" WHERE ${meets(filter, portfolio)}`,
         'EACH_TIME',
       );
       return Number(counted?.count ?? 0);
+    },
+    pagesOf: (loanIds, listing, window) =>
+      readPages(
+        read,
+        loanIds,
+        repaymentList(listing, WHOLE_PORTFOLIO, OF_PARENT),
+        window,
+        repaymentOf,
+        planningOf(listing.filter),
+      ),
+    countsOf: async (loanIds, filter) => {
+      const counted = await read<{ loanId: string; count: string }>(
+        Prisma.sql`SELECT "loanId", count(*)::text AS "count" FROM "Repayment"
+          WHERE "loanId" ${among(loanIds)} AND ${meets(filter)} GROUP BY "loanId"`,
+        planningOf(filter),
+      );
+      return new Map(counted.map(({ loanId, count }) => [loanId, Number(count)]));
     },
   };
 }

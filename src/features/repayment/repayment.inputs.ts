@@ -5,16 +5,22 @@ import type { RepaymentMethod } from '../loan/loan-stores.js';
 import type { RepaymentSort } from './repayment-listing.js';
 import { SHARED_TEXT } from '../../domain/record/field.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';
+import { Combinable, type CombinedInput } from '../../platform/connection/combined-filter.js';
 import { PageArguments } from '../../platform/connection/connection.type.js';
 import { Tagged } from '../../platform/guard/tags.js';
 import { DateRange, DateTimeRange, SortDirectionEnum } from '../loan/loan-filter.input.js';
 import { enumOf } from '../../platform/scalars/scalars.js';
 import { PaymentNatureEnum, RepaymentMethodEnum, RepaymentStateEnum } from './repayment-enums.js';
 
+@Combinable
 @InputType('RepaymentFilter', {
   description: 'Conditions on payments. All must match. A payment without a date is in no range of it.',
 })
-export class RepaymentFilterInput {
+export class RepaymentFilterInput implements CombinedInput<RepaymentFilterInput> {
+  and?: RepaymentFilterInput[] | null;
+  or?: RepaymentFilterInput[] | null;
+  not?: RepaymentFilterInput | null;
+
   @Field(() => [RepaymentStateEnum], {
     nullable: true,
     description: 'Only payments in one of these states. `SUBMITTED` lists pending payments.',
@@ -55,8 +61,8 @@ const RepaymentSortField = enumOf<RepaymentSort>(
   'RepaymentSortField',
   'Sort fields of payments. Ties are sorted by ID.',
   {
-    INITIATED_AT: 'Creation time.',
-    EFFECTIVE_DATE: 'Effective date.',
+    INITIATED_AT: 'Creation time. Default: newest first.',
+    EFFECTIVE_DATE: 'Effective date. Default: newest first.',
   },
 );
 
@@ -73,7 +79,7 @@ class RepaymentOrder {
 export class RepaymentsArguments extends PageArguments {
   @Field(() => RepaymentFilterInput, {
     nullable: true,
-    description: 'Payments to list. Default: all in the caller’s portfolio.',
+    description: 'Payments to list. Default: all.',
   })
   filter?: RepaymentFilterInput | null;
 

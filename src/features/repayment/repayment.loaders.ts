@@ -1,5 +1,5 @@
 import type { Window } from '../../platform/paging/page.js';
-import { loader, type Reading } from '../reading.js';
+import { loader, loaderFor, type Reading } from '../reading.js';
 import type { RepaymentFilter, RepaymentListing } from './repayment-listing.js';
 import { repaymentReader } from './repayment-reader.js';
 import type { ReadSource } from '../read-source.js';
@@ -14,6 +14,15 @@ export const repaymentPage = (reading: Reading, listing: RepaymentListing, windo
 
 export const repaymentCount = (reading: Reading, filter: RepaymentFilter) =>
   reading.inShare(repaymentReader).count(filter, reading.viewer.portfolio);
+
+export const repaymentsOfLoan = loaderFor(
+  ({ listing, window }: { readonly listing: RepaymentListing; readonly window: Window }, ids, reading: Reading) =>
+    reading.from(repaymentReader).pagesOf(ids, listing, window),
+);
+
+export const repaymentCountOfLoan = loaderFor((filter: RepaymentFilter, ids, reading: Reading) =>
+  reading.from(repaymentReader).countsOf(ids, filter),
+);
 
 const readAllocations =
   ({ read }: Pick<ReadSource, 'read'>) =>

@@ -5,7 +5,8 @@ import { allowedRepaymentCommands } from '../../domain/repayment/repayment-state
 import { CommandEnum } from '../command/command.enum.js';
 import { guard } from '../guard.js';
 import { loanAnswerResolver } from '../loan/loan-answer.js';
-import { countResolver } from '../../platform/connection/connection.type.js';
+import { checkFilter } from '../../platform/connection/combined-filter.js';
+import { countResolver, Paged } from '../../platform/connection/connection.type.js';
 import { BatchField } from '../../platform/executor/batch-field.js';
 import type { Selection } from '../../platform/executor/selected-field.js';
 import { loanNeedsOf } from '../loan/load-loan.js';
@@ -19,7 +20,7 @@ import {
   RepaymentType,
 } from './repayment.type.js';
 import { loanById } from '../loan/loan.loaders.js';
-import { listRepayments, type RepaymentPage } from './list-repayments.js';
+import { listRepayments, orderOf, type RepaymentPage } from './list-repayments.js';
 import { repaymentById } from './repayment.loaders.js';
 import { allocationOfRepayment } from './repayment.loaders.js';
 
@@ -39,6 +40,7 @@ export class RepaymentResolver {
     return context.load(repaymentById, id);
   }
 
+  @Paged(orderOf, checkFilter)
   @Query(() => RepaymentConnection, {
     description: 'Payments in the caller’s portfolio.',
   })

@@ -1,5 +1,6 @@
 import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
-import { badInput } from '../../platform/errors/bad-input.js';
+import { CheckArguments } from '../../platform/executor/check-arguments.js';
+import { badArgument } from '../../platform/errors/bad-input.js';
 import { answerOf, resultOf } from '../command/mutations.js';
 import { callerOf, type GraphContext } from '../graph-context.js';
 import type { LoanCommandNeeds } from '../command/command-needs.js';
@@ -71,6 +72,10 @@ class SubmittedRepayment {
 
 @Resolver()
 export class SubmitRepaymentsResolver {
+  @CheckArguments(({ inputs }: { inputs: readonly unknown[] }) => {
+    if (inputs.length === 0 || inputs.length > MOST_REPAYMENTS)
+      throw badArgument('inputs', `\`inputs\` must have 1 to ${MOST_REPAYMENTS} items.`);
+  })
   @Mutation(() => [SubmittedRepayment], {
     description:
       'Records up to 1,000 payments, each as `submitRepayment` does and by its own key: some may be refused while the others ' +
@@ -81,8 +86,6 @@ export class SubmitRepaymentsResolver {
     inputs: SubmitRepaymentInput[],
     @Ctx() context: GraphContext,
   ) {
-    if (inputs.length === 0 || inputs.length > MOST_REPAYMENTS)
-      throw badInput(`\`inputs\` must have 1 to ${MOST_REPAYMENTS} items.`);
     const items = await submitAll(context.services.loanCommands, callerOf(context), inputs);
     return items.map(({ idempotencyKey, result }) => ({ idempotencyKey, result: answerOf(submitRepayment, result) }));
   }

@@ -1,5 +1,11 @@
 import { Args, ArgsType, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
-import { listConnectionOf, pageOfList, PageArguments } from '../../platform/connection/connection.type.js';
+import {
+  listConnectionOf,
+  Paged,
+  pageOfList,
+  PageArguments,
+  wholeList,
+} from '../../platform/connection/connection.type.js';
 import { viewerOf, type GraphContext } from '../graph-context.js';
 import { DateTimeScalar } from '../../platform/scalars/scalars.js';
 
@@ -53,8 +59,11 @@ class SchemaUsageArguments extends PageArguments {
   deprecated?: boolean | null;
 }
 
+const ORDER = wholeList('schemaUsage');
+
 @Resolver()
 export class SchemaUsageResolver {
+  @Paged(() => ORDER)
   @Query(() => SchemaUseConnection, {
     description: 'Operations by client with the fields they select, counted by this process since its start.',
   })
@@ -65,6 +74,6 @@ export class SchemaUsageResolver {
       .filter((use) => field == null || use.fields.includes(field))
       .filter((use) => clientId == null || use.clientId === clientId)
       .filter((use) => deprecated !== true || use.deprecatedFields.length > 0);
-    return pageOfList<SchemaUseType>('schemaUsage', uses, args);
+    return pageOfList<SchemaUseType>(ORDER, uses, args);
   }
 }

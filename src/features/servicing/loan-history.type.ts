@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Node } from '../command/shared-types.js';
 import type { LoanEventView } from '../loan/loan-event.js';
 import { connectionOf } from '../../platform/connection/connection.type.js';
 import { EncumberedStatus, LoanStatus } from '../loan/loan-enums.js';
@@ -6,6 +7,7 @@ import { DateScalar, DateTimeScalar, JsonObjectScalar } from '../../platform/sca
 
 @ObjectType('LoanEvent', {
   simpleResolvers: true,
+  implements: Node,
   description: 'An event in the timeline of a loan. It never changes.',
 })
 export class LoanEventType implements Omit<LoanEventView, 'requestId' | 'command' | 'entryId'> {

@@ -5,22 +5,21 @@ import {
   toConnection,
   toWindow,
   type CountedConnection,
+  type ListOrder,
   type PageArguments,
 } from '../../platform/connection/connection.type.js';
-import { isInstant, type AcceptsValue } from '../../platform/connection/cursor.js';
+import type { AcceptsValue } from '../../platform/connection/cursor.js';
 import type { GraphContext } from '../graph-context.js';
 import type { Loader } from '../../platform/request/loader.js';
 import { type LoanView } from '../loan/loan-reader.js';
 import { EMPTY_PAGE, type Keyset, type Page, type Window } from '../../platform/paging/page.js';
-import type { RepaymentView } from '../loan/loan-stores.js';
 import type { Reading } from '../reading.js';
 import type { LoanList as LoanListName } from './servicing-reader.js';
-import { eventsOfLoan, listCountOfLoan, postingsOfLoan, repaymentsOfLoan } from './servicing.loaders.js';
+import { eventsOfLoan, listCountOfLoan, postingsOfLoan } from './servicing.loaders.js';
 
 /** A list of a loan's own, such as its events. */
 interface LoanList<Row> {
-  readonly order: string;
-  readonly accepts: AcceptsValue;
+  readonly order: ListOrder;
   readonly keysetOf: (row: Row) => Keyset;
   readonly name: LoanListName;
   readonly pages: (window: Window, range: LedgerRange) => Loader<Reading, string, Page<Row>>;
@@ -38,23 +37,14 @@ const bySequence = ({ sequence, id }: { readonly sequence: number; readonly id: 
 const INT32 = 2 ** 31;
 const isSequence: AcceptsValue = (value) => Number.isInteger(value) && Math.abs(Number(value)) < INT32;
 
-export const REPAYMENTS = loanList({
-  order: 'repayments',
-  accepts: isInstant,
-  keysetOf: ({ initiatedAt, id }: RepaymentView) => ({ value: initiatedAt, id }),
-  name: 'repayments',
-  pages: repaymentsOfLoan,
-});
 export const EVENTS = loanList({
-  order: 'events',
-  accepts: isSequence,
+  order: { name: 'events', accepts: isSequence },
   keysetOf: bySequence,
   name: 'events',
   pages: eventsOfLoan,
 });
 export const LEDGER = loanList({
-  order: 'ledger',
-  accepts: isSequence,
+  order: { name: 'ledger', accepts: isSequence },
   keysetOf: bySequence,
   name: 'postings',
   pages: (window, range) => postingsOfLoan({ window, range }),
@@ -63,14 +53,14 @@ export const LEDGER = loanList({
 
 /** The same page of each loan's list. */
 export async function pagesOf<Row>(
-  { order, name, accepts, keysetOf, pages, shown = (row) => row }: LoanList<Row>,
+  { order, name, keysetOf, pages, shown = (row) => row }: LoanList<Row>,
   loans: readonly LoanView[],
   args: PageArguments,
   context: GraphContext,
   range = EVERY_DAY,
 ): Promise<CountedConnection<Row>[]> {
   const scopes = context.viewer?.scopes ?? NO_SCOPES;
-  const window = toWindow(order, args, accepts);
+  const window = toWindow(order, args);
   const found = await context.loadAll(
     pages(window, range),
     loans.map(({ id }) => id),

@@ -2,19 +2,26 @@ import { Args, ArgsType, Field, Resolver } from 'type-graphql';
 import { mapInTurns } from '../../platform/runtime/in-turns.js';
 import { BatchField, forEachOf } from '../../platform/executor/batch-field.js';
 import type { LoanView } from '../loan/loan-reader.js';
-import { countResolver, pageOfList, PageArguments } from '../../platform/connection/connection.type.js';
+import {
+  countResolver,
+  Paged,
+  pageOfList,
+  PageArguments,
+  wholeList,
+} from '../../platform/connection/connection.type.js';
 import type { GraphContext } from '../graph-context.js';
-import { EVENTS, LEDGER, pagesOf, REPAYMENTS } from './loan-lists.js';
+import { EVENTS, LEDGER, pagesOf } from './loan-lists.js';
 import { payoffView, type PayoffView } from '../repayment/quote-repayment.js';
 import { businessDate, daysBetween, laterOf } from '../../domain/calendar.js';
 import { PROGRESS, stageOf } from '../../domain/loan/progress.js';
-import type { FeeBalance } from '../../domain/repayment/account.js';
 import { quotePayoff } from '../../domain/repayment/payoff.js';
-import { partId } from '../../domain/record/ids.js';
 import { StipulationType } from '../command/shared-types.js';
 import { badInput } from '../../platform/errors/bad-input.js';
 import { Collateral, type CollateralNode } from '../collateral/collateral.resolver.js';
 import { Loan } from '../loan/loan.type.js';
+import { listRepaymentsOf, orderOf as repaymentOrderOf } from '../repayment/list-repayments.js';
+import { RepaymentsArguments } from '../repayment/repayment.inputs.js';
+import { checkFilter } from '../../platform/connection/combined-filter.js';
 import { PayoffQuoteType, RepaymentConnection } from '../repayment/repayment.type.js';
 import { DateScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
 import { LedgerArguments, LedgerPostingConnection } from '../ledger/ledger.type.js';
@@ -25,10 +32,9 @@ import {
   ServicingRulesType,
   signedContract,
   SignedContractType,
-  FeeConnection,
   LoanProgress,
-  type FeeType,
 } from './loan-servicing.type.js';
+import { FeeConnection, feeOf } from './fee.type.js';
 import { figuresOnOfLoan, stateChangesOfLoan, stipulationsOfLoan } from './servicing.loaders.js';
 import { accountOfLoan } from '../ledger/account.loaders.js';
 
@@ -41,32 +47,33 @@ export const LedgerPostingCountResolver = countResolver(() => LedgerPostingConne
 
 const FURTHEST_DAYS = 366;
 
-const feeOf = (fee: FeeBalance): FeeType => ({
-  ...fee,
-  id: partId('fee', fee.id),
-  assessed: fee.assessed.toFixed(2),
-  outstanding: fee.outstanding.toFixed(2),
-  paid: fee.paid.toFixed(2),
-});
-
 @ArgsType()
 export class PayoffArguments {
   @Field(() => DateScalar, { nullable: true, description: 'Last day for which the quote is valid. Default: today.' })
   goodThrough?: string | null;
 }
 
+const FEES = wholeList('fees');
+
 @Resolver(() => Loan)
 export class LoanServicingResolver {
-  @BatchField(() => RepaymentConnection, { description: 'Payments, newest first.' })
-  repayments(loans: readonly LoanView[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
-    return pagesOf(REPAYMENTS, loans, args, context);
+  @Paged(repaymentOrderOf, checkFilter)
+  @BatchField(() => RepaymentConnection, { description: 'Payments, newest first unless `orderBy` is given.' })
+  repayments(
+    loans: readonly LoanView[],
+    @Args(() => RepaymentsArguments) args: RepaymentsArguments,
+    context: GraphContext,
+  ) {
+    return listRepaymentsOf(idsOf(loans), args, context);
   }
 
+  @Paged(() => EVENTS.order)
   @BatchField(() => LoanEventConnection, { description: 'Events, oldest first.' })
   events(loans: readonly LoanView[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
     return pagesOf(EVENTS, loans, args, context);
   }
 
+  @Paged(() => LEDGER.order, rangeOf)
   @BatchField(() => LedgerPostingConnection, { description: 'Ledger postings, oldest first.' })
   ledger(loans: readonly LoanView[], @Args(() => LedgerArguments) args: LedgerArguments, context: GraphContext) {
     return pagesOf(LEDGER, loans, args, context, rangeOf(args));
@@ -127,12 +134,13 @@ export class LoanServicingResolver {
     return accounts.map((account) => account?.recorded.history.state.credit.toFixed(2));
   }
 
+  @Paged(() => FEES)
   @BatchField(() => FeeConnection, { nullable: true, description: 'Fees, oldest first; null before funding.' })
   async fees(loans: readonly LoanView[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
     const today = context.services.businessDate();
     return forEachOf(await accountsOf(context, loans), async (account) => {
       const fees = (await account?.on(today))?.history.state.fees;
-      return fees && pageOfList('fees', fees.map(feeOf), args);
+      return fees && pageOfList(FEES, fees.map(feeOf), args);
     });
   }
 

@@ -1,7 +1,6 @@
-import { Field, ID, ObjectType, Int } from 'type-graphql';
+import { Field, ObjectType, Int } from 'type-graphql';
 import type { LoanStage, StageReached } from '../../domain/loan/progress.js';
 import type { ContractTexts, KeptContract, Account } from '../../domain/loan/servicing-terms.js';
-import type { FeeKind } from '../../domain/repayment/account.js';
 import {
   orderFor,
   printTolerance,
@@ -11,16 +10,15 @@ import {
   type SmallCredit,
   type Waterfall,
 } from '../../domain/rules/account-rules.js';
-import { printLimit, printLateFee } from '../../domain/rules/late-fee-policy.js';
-import { listConnectionOf } from '../../platform/connection/connection.type.js';
+import { printLateFee } from '../../domain/rules/late-fee-policy.js';
 import {
   DeficiencyOrderEnum,
   ExtraMoneyEnum,
   SmallCreditEnum,
   WaterfallEnum,
 } from '../origination/servicing-rules.input.js';
-import { DateScalar, DateTimeScalar, DecimalScalar, enumOf } from '../../platform/scalars/scalars.js';
-import { FeeKindEnum } from '../loan/loan-enums.js';
+import { DateScalar, DateTimeScalar, DecimalScalar, PercentScalar, enumOf } from '../../platform/scalars/scalars.js';
+import { lateFeePolicy, LateFeePolicyType } from './late-fee-policy.type.js';
 
 const LoanStageEnum = enumOf<LoanStage>('LoanStage', 'Stage of a loan.', {
   NOT_STARTED: 'Not started.',
@@ -60,29 +58,6 @@ export class LoanProgress {
   servicing: StageReached;
 }
 
-@ObjectType('LoanFee', { simpleResolvers: true, description: 'A fee on a loan.' })
-export class FeeType {
-  @Field(() => ID, { description: 'ID of the fee.' })
-  id: string;
-
-  @Field(() => FeeKindEnum, { description: 'Fee kind.' })
-  kind: FeeKind;
-
-  @Field(() => DateScalar, { description: 'Date of the assessment.' })
-  assessedOn: string;
-
-  @Field(() => DecimalScalar, { description: 'Assessed amount.' })
-  assessed: string;
-
-  @Field(() => DecimalScalar, { description: 'Outstanding amount.' })
-  outstanding: string;
-
-  @Field(() => DecimalScalar, { description: 'Paid amount, less refunds.' })
-  paid: string;
-}
-
-export const FeeConnection = listConnectionOf('LoanFee', () => FeeType);
-
 @ObjectType('ContractFigures', { simpleResolvers: true, description: 'Figures of a contract.' })
 class ContractFiguresType {
   @Field(() => DecimalScalar, { nullable: true, description: 'Regular payment.' })
@@ -94,7 +69,7 @@ class ContractFiguresType {
   @Field(() => DecimalScalar, { nullable: true, description: 'Finance charge.' })
   financeCharge: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'APR, in percent.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'APR, in percent.' })
   aprPercent: string | null;
 }
 
@@ -161,17 +136,11 @@ const AllocationTargetEnum = enumOf<AllocationTarget>('AllocationTarget', 'A ste
   description: 'Rules of the contract on fees, payments and closing. Fixed at funding.',
 })
 export class ServicingRulesType {
-  @Field(() => String, { description: 'Late fee in words.' })
+  @Field(() => LateFeePolicyType, { description: 'Late fee.' })
+  lateFeePolicy: LateFeePolicyType;
+
+  @Field(() => String, { description: '`lateFeePolicy` in words.' })
   lateFee: string;
-
-  @Field(() => String, { description: 'Source of the late fee: the contract, or a statute.' })
-  lateFeeSource: string;
-
-  @Field(() => String, { nullable: true, description: 'Statutory maximum of the late fee, in words.' })
-  lateFeeLimit: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Statute of `lateFeeLimit`.' })
-  lateFeeLimitSource: string | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Statutory maximum of the returned-payment fee.' })
   returnedPaymentFeeLimit: string | null;
@@ -205,7 +174,7 @@ export class ServicingRulesType {
   @Field(() => DeficiencyOrderEnum, { description: 'Order of payments while a deficiency remains after a sale.' })
   deficiencyOrder: DeficiencyOrder;
 
-  @Field(() => DecimalScalar, { description: 'Prepayment penalty, in percent of the principal.' })
+  @Field(() => PercentScalar, { description: 'Prepayment penalty, in percent of the principal.' })
   prepaymentPenaltyPercent: string;
 
   @Field(() => Int, {
@@ -224,10 +193,8 @@ export class ServicingRulesType {
 export function servicingRules({ terms: { rules }, graceDays }: Account): ServicingRulesType {
   const { waterfall, extraMoney, allowFeesFirst, smallCredit, deficiencyOrder, pendingBusinessDays } = rules;
   return {
+    lateFeePolicy: lateFeePolicy(rules.lateFee),
     lateFee: printLateFee(rules.lateFee),
-    lateFeeSource: rules.lateFee.source,
-    lateFeeLimit: rules.lateFee.limit ? printLimit(rules.lateFee.limit) : null,
-    lateFeeLimitSource: rules.lateFee.limit?.source ?? null,
     returnedPaymentFeeLimit: rules.returnedPaymentFee?.amount.toFixed(2) ?? null,
     returnedPaymentFeeLimitSource: rules.returnedPaymentFee?.source ?? null,
     graceDays,

@@ -1,13 +1,13 @@
 import type { LedgerRange } from '../../domain/ledger/ledger-date.js';
 import type { PostingView } from '../ledger/posting-view.js';
 import type { Page, Window } from '../../platform/paging/page.js';
-import type { Stipulation, RepaymentView } from '../loan/loan-stores.js';
+import type { Stipulation } from '../loan/loan-stores.js';
 import type { LoanEventView } from '../loan/loan-event.js';
 
 export type StipulationView = Omit<Stipulation, 'text'> & { readonly loanId: string };
 
 /** The lists that hang on a loan and grow with it. */
-export type LoanList = 'repayments' | 'events' | 'postings';
+export type LoanList = 'events' | 'postings';
 
 export interface ListToCount {
   readonly of: LoanList;
@@ -16,14 +16,15 @@ export interface ListToCount {
 
 /** What servicing has written down of a loan. Callers hold the loan already, so its portfolio was checked. */
 export interface ServicingReader {
-  /** The same page of each loan's list: repayments newest first, events and postings oldest first. */
-  repayments(loanIds: readonly string[], window: Window): Promise<ReadonlyMap<string, Page<RepaymentView>>>;
-  /** Without those of hidden commands, which are not counted in the timeline either. */
+  /** The same page of each loan's list, oldest first. Without events of hidden commands, which are not counted either. */
   events(
     loanIds: readonly string[],
     window: Window,
     hiddenCommands: readonly string[],
   ): Promise<ReadonlyMap<string, Page<LoanEventView>>>;
+  /** By their own ids, of any portfolio. */
+  eventsById(ids: readonly string[], hiddenCommands: readonly string[]): Promise<ReadonlyMap<string, LoanEventView>>;
+  postingsById(ids: readonly string[]): Promise<ReadonlyMap<string, PostingView & { readonly loanId: string }>>;
   postings(
     loanIds: readonly string[],
     window: Window,

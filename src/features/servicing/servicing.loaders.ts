@@ -7,13 +7,13 @@ import { servicingReader } from './servicing.reader.js';
 
 const hiddenFrom = ({ viewer }: Reading) => hiddenCommands(viewer.scopes);
 
-export const repaymentsOfLoan = loaderFor((window: Window, ids, reading: Reading) =>
-  reading.from(servicingReader).repayments(ids, window),
-);
-
 export const eventsOfLoan = loaderFor((window: Window, ids, reading: Reading) =>
   reading.from(servicingReader).events(ids, window, hiddenFrom(reading)),
 );
+
+export const eventById = loader((ids, reading) => reading.from(servicingReader).eventsById(ids, hiddenFrom(reading)));
+
+export const postingById = loader((ids, reading) => reading.from(servicingReader).postingsById(ids));
 
 export const postingsOfLoan = loaderFor(
   ({ window, range }: { readonly window: Window; readonly range: LedgerRange }, ids, reading: Reading) =>

@@ -7,9 +7,15 @@ import type { Read } from '../../platform/postgres/statement.js';
 import type { ReadSource } from '../read-source.js';
 import type { SortDirection } from '../../platform/paging/page.js';
 import { type List, type SortColumn, readPages } from '../../platform/postgres/sql/keyset.js';
-import { EVENT_COLUMNS, eventOf, eventRows, shownEvents } from '../loan/loan-events.js';
-import { INITIATED_AT, REPAYMENT_LIST } from '../repayment/repayment-reader.js';
-import { REPAYMENT_COLUMNS, repaymentOf } from '../repayment/repayment-store.js';
+import {
+  EVENT_COLUMNS,
+  EVENT_SELECTION,
+  eventOf,
+  eventRows,
+  shownEvents,
+  shownEventsOfAll,
+  type EventRow,
+} from '../loan/loan-events.js';
 import { byLoan } from '../loan/by-loan.js';
 
 /** Days are read as text. */
@@ -26,12 +32,10 @@ const listOf = (table: string, columns: readonly string[], sort: SortColumn, dir
 
 const SEQUENCE = { name: 'sequence', sqlType: 'INTEGER', nullable: false, isShared: false };
 
-const REPAYMENTS: List = { ...listOf('Repayment', REPAYMENT_COLUMNS, INITIATED_AT, 'DESC'), ...REPAYMENT_LIST };
 const EVENTS = listOf('LoanEvent', EVENT_COLUMNS, SEQUENCE, 'ASC');
 const POSTINGS = listOf('LedgerPosting', Object.keys(Prisma.LedgerPostingScalarFieldEnum), SEQUENCE, 'ASC');
 
 const TABLES = {
-  repayments: 'Repayment',
   postings: 'LedgerPosting',
 } as const satisfies Record<Exclude<LoanList, 'events'>, Prisma.ModelName>;
 
@@ -57,7 +61,6 @@ export function servicingLists(read: Read): Pick<ServicingReader, LoanList | 'co
       );
       return new Map(counted.map(({ loanId, count }) => [loanId, Number(count)]));
     },
-    repayments: (loanIds, window) => readPages(read, loanIds, REPAYMENTS, window, repaymentOf),
     events: (loanIds, window, hiddenCommands) =>
       readPages(read, loanIds, { ...EVENTS, from: shownEvents(hiddenCommands) }, window, eventOf),
     postings: async (loanIds, window, range) => {
@@ -84,6 +87,11 @@ async function entriesOf(read: Read, postingIds: readonly string[]) {
   return entries;
 }
 
+const postingRows = rowsOf(
+  'LedgerPosting',
+  ['id', 'loanId', 'sequence', 'kind', 'recordedAt', 'repaymentId'],
+  ['effectiveDate', 'postingDate'],
+);
 const stipulationRows = rowsOf('Stipulation', ['loanId', 'position', 'clearedAt']);
 const standingRows = rowsOf('DelinquencyStanding', ['loanId'], ['figuresOn']);
 const noticeRows = rowsOf('Loan', ['id'], ['bankruptcyNoticeOn']);
@@ -92,6 +100,20 @@ export function servicingReader({ read }: Pick<ReadSource, 'read'>): ServicingRe
   const within = (loanIds: readonly string[]) => Prisma.sql`WHERE "loanId" ${among(loanIds)}`;
   return {
     ...servicingLists(read),
+    eventsById: async (ids, hiddenCommands) => {
+      const rows = await read<EventRow>(
+        Prisma.sql`SELECT ${EVENT_SELECTION} FROM ${shownEventsOfAll(hiddenCommands)} WHERE "LoanEvent"."id" ${among(ids)}`,
+      );
+      return new Map(rows.map((row) => [row.id, eventOf(row)]));
+    },
+    postingsById: async (ids) => {
+      const rows = await postingRows(read, Prisma.sql`WHERE "id" ${among(ids)}`);
+      const entries = await entriesOf(
+        read,
+        rows.map(({ id }) => id),
+      );
+      return new Map(rows.map((row) => [row.id, { ...row, entries: entries.get(row.id) ?? [] }]));
+    },
     stateChanges: async (loanIds) => {
       const changes = Prisma.sql`${within(loanIds)} AND "fromState" IS DISTINCT FROM "toState" ORDER BY "sequence"`;
       return byLoan((await eventRows(read, changes)).map(eventOf));

@@ -16,8 +16,9 @@ import {
 import { withoutNulls } from '../command/command-call.js';
 import type { LoanFeedFilter, PlacedEvent, LoanEventView } from '../loan/loan-event.js';
 import type { Viewer } from '../../domain/access/viewer.js';
-import { toWindow, type Connection } from '../../platform/connection/connection.type.js';
-import { decodeCursor, encodeCursor, type AcceptsValue } from '../../platform/connection/cursor.js';
+import { checkFilter } from '../../platform/connection/combined-filter.js';
+import { Paged, toWindow, type Connection, type ListOrder } from '../../platform/connection/connection.type.js';
+import { decodeCursor, encodeCursor } from '../../platform/connection/cursor.js';
 import { BatchField } from '../../platform/executor/batch-field.js';
 import type { Selection } from '../../platform/executor/selected-field.js';
 import { hiddenCommands, seesCommand } from '../command/hidden-commands.js';
@@ -70,9 +71,11 @@ export const FILTERED: Readonly<Record<keyof LoanEventFilterInput, readonly [typ
   servicerId: ['Loan', 'primaryServicerId'],
 };
 
-const ORDER = 'loanEvents';
-const isPosition: AcceptsValue = (value) => typeof value === 'string' && /^\d{1,18}$/.test(value);
-const cursorAt = (position: string) => encodeCursor(ORDER, { value: position, id: 'feed' });
+const ORDER: ListOrder = {
+  name: 'loanEvents',
+  accepts: (value) => typeof value === 'string' && /^\d{1,18}$/.test(value),
+};
+const cursorAt = (position: string) => encodeCursor(ORDER.name, { value: position, id: 'feed' });
 
 class FeedEdge {
   constructor(readonly node: PlacedEvent) {}
@@ -84,7 +87,7 @@ class FeedEdge {
 
 /** The place that a cursor of the feed names. */
 const placeOf = (after: string | null | undefined): string | undefined =>
-  after == null ? undefined : String(decodeCursor(ORDER, 'after', after, isPosition).value);
+  after == null ? undefined : String(decodeCursor(ORDER.name, 'after', after, ORDER.accepts).value);
 
 /** Which events a viewer finds by a filter; refused where it asks about what the viewer may not see. */
 function feedFilterFor(viewer: Viewer, filter: LoanEventFilterInput | null | undefined): LoanFeedFilter {
@@ -101,20 +104,22 @@ function feedFilterFor(viewer: Viewer, filter: LoanEventFilterInput | null | und
 
 @Resolver()
 export class LoanEventsResolver {
+  @Paged(() => ORDER, checkFilter)
   @Query(() => LoanFeedConnection, {
     description:
       'Feed of all events in the caller’s portfolio, in order. Poll with `endCursor`, which is set even when the page is empty. Each event appears exactly once. Events of commands that were answered before the request are included.',
   })
   async loanEvents(
-    @Args(() => LoanEventsArguments) { first, after, filter }: LoanEventsArguments,
+    @Args(() => LoanEventsArguments) { filter, ...page }: LoanEventsArguments,
     @Ctx() context: GraphContext,
   ): Promise<Connection<LoanEventView>> {
     const shown = feedFilterFor(viewerOf(context), filter);
-    const window = toWindow(ORDER, { first: first ?? null, after: after ?? null }, isPosition);
+    const window = toWindow(ORDER, page);
     const found = await context.read(loanFeedPage, String(window.after?.value ?? '0'), window.size, shown);
     const edges = found.events.map((event) => new FeedEdge(event));
     return {
       edges,
+      nodes: found.events,
       pageInfo: {
         hasNextPage: found.hasMore,
         hasPreviousPage: window.after !== undefined,

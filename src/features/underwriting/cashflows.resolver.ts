@@ -1,7 +1,14 @@
 import { Field, Int, ObjectType, Args, Resolver } from 'type-graphql';
 import type { JsonObject } from '../../domain/record/json.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../../platform/scalars/scalars.js';
-import { listConnectionOf, pageOfList, PageArguments } from '../../platform/connection/connection.type.js';
+import {
+  listConnectionOf,
+  Paged,
+  PAGE_NODES,
+  pageOfList,
+  PageArguments,
+  wholeList,
+} from '../../platform/connection/connection.type.js';
 import { inTurn } from '../../platform/runtime/in-turns.js';
 import { readCashflows } from '../../domain/record/csv-rows.js';
 import { viewerOf, type GraphContext } from '../graph-context.js';
@@ -63,6 +70,8 @@ export class UnderwritingCashflowsResolver {
   }
 }
 
+const ROWS = wholeList('cashflows');
+
 @Resolver(() => Cashflows)
 export class CashflowsResolver {
   @BatchField(() => String, {
@@ -76,6 +85,7 @@ export class CashflowsResolver {
     );
   }
 
+  @Paged(() => ROWS)
   @BatchField(() => CashflowRowConnection, {
     nullable: true,
     description: 'The CSV rows.',
@@ -90,7 +100,7 @@ export class CashflowsResolver {
     const whole = asksForMore(context, selection) ? await context.loadAll(wholeCashflowsOfLoan, ids) : [];
     const found = (await context.loadAll(cashflowsOfLoan, ids)).map((csv, index) => whole[index] ?? csv);
     const pages = [];
-    for (const csv of found) pages.push(pageOfList('cashflows', await inTurn(() => readCashflows(csv)), args));
+    for (const csv of found) pages.push(pageOfList(ROWS, await inTurn(() => readCashflows(csv)), args));
     return pages;
   }
 }
@@ -98,4 +108,4 @@ export class CashflowsResolver {
 /** Columns that we do not know are sealed with the text they came in. */
 const asksForMore = (context: GraphContext, selection: Selection): boolean =>
   guard.verdictsFor(viewerOf(context).scopes).sees('CashflowRow', 'other') &&
-  selection.paths({ under: ['edges', 'node'] }).has('other');
+  selection.paths({ under: PAGE_NODES }).has('other');

@@ -8,7 +8,7 @@ import {
   dealReference,
   underwritingReference,
 } from './underwriting.resolver.js';
-import { ownIdOf } from '../../domain/record/ids.js';
+import { dealPlace, ownIdOf } from '../../domain/record/ids.js';
 
 export const underwritingFeature = feature({
   name: 'underwriting',
@@ -22,8 +22,20 @@ export const underwritingFeature = feature({
     UnderwritingTradeLinesResolver,
   ],
   entities: {
-    RiskAssessment: { read: riskAssessmentReference, ownsId: (id) => ownIdOf('risk-assessment', id) !== undefined },
-    Underwriting: { read: underwritingReference, ownsId: (id) => ownIdOf('underwriting', id) !== undefined },
-    UnderwritingDeal: { read: dealReference, ownsId: (id) => ownIdOf('deal', id) !== undefined },
+    RiskAssessment: {
+      read: riskAssessmentReference,
+      ownsId: (id) => ownIdOf('risk-assessment', id) !== undefined,
+      idExample: 'risk-assessment:LN-1001',
+    },
+    Underwriting: {
+      read: underwritingReference,
+      ownsId: (id) => ownIdOf('underwriting', id) !== undefined,
+      idExample: 'underwriting:LN-1001',
+    },
+    UnderwritingDeal: {
+      read: dealReference,
+      ownsId: (id) => dealPlace(id) !== undefined,
+      idExample: 'deal:0:LN-1001',
+    },
   },
 });

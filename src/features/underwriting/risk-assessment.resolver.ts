@@ -11,7 +11,13 @@ import type { Selection } from '../../platform/executor/selected-field.js';
 import { existingLoans, readExcerpts } from '../loan/load-loan.js';
 import { Loan } from '../loan/loan.type.js';
 import { Node } from '../command/shared-types.js';
-import { DateScalar, DateTimeScalar, DecimalScalar } from '../../platform/scalars/scalars.js';
+import {
+  DateScalar,
+  DateTimeScalar,
+  DecimalScalar,
+  FractionScalar,
+  PercentScalar,
+} from '../../platform/scalars/scalars.js';
 import { DecisionEnum, ReasonCodeEnum } from './underwriting.type.js';
 
 @ObjectType({ simpleResolvers: true, description: 'Terms offered by the risk assessment.' })
@@ -22,7 +28,7 @@ class LoanTerms {
   @Field(() => Int, { nullable: true, description: 'Term in months.' })
   termMonths: number | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Annual interest rate, in percent.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'Annual interest rate, in percent.' })
   rate: string | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Installment amount.' })
@@ -37,7 +43,7 @@ class LoanTerms {
   @Field(() => DecimalScalar, { nullable: true, description: 'Wholesale value of the vehicle.' })
   vehicleWholesaleValue: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Loan to value, as a fraction.' })
+  @Field(() => FractionScalar, { nullable: true, description: 'Loan to value, as a fraction.' })
   ltv: string | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Acquisition fee.' })
@@ -52,19 +58,19 @@ class LoanTerms {
   })
   participation: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Discount on the loan, as a fraction.' })
+  @Field(() => FractionScalar, { nullable: true, description: 'Discount on the loan, as a fraction.' })
   discount: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Price of the loan as an asset, as a fraction.' })
+  @Field(() => FractionScalar, { nullable: true, description: 'Price of the loan as an asset, as a fraction.' })
   assetPrice: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Yield before losses, as a fraction.' })
+  @Field(() => FractionScalar, { nullable: true, description: 'Yield before losses, as a fraction.' })
   grossYield: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Internal rate of return, as a fraction.' })
+  @Field(() => FractionScalar, { nullable: true, description: 'Internal rate of return, as a fraction.' })
   irr: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Probability of default, as a fraction.' })
+  @Field(() => FractionScalar, { nullable: true, description: 'Probability of default, as a fraction.' })
   defaultProb: string | null;
 }
 
@@ -78,13 +84,13 @@ class RiskAssessment implements Node {
   @Field(() => ID, { description: 'ID of the assessment: `risk-assessment:` and the ID of the loan.' })
   id: string;
 
-  @Field(() => String, { nullable: true, description: 'ID of the assessed application.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the assessed application.' })
   applicationId: string | null;
 
   @Field(() => String, { nullable: true, description: 'Application type.' })
   applicationType: string | null;
 
-  @Field(() => String, { nullable: true, description: 'ID of the dealer.' })
+  @Field(() => ID, { nullable: true, description: 'ID of the dealer.' })
   dealerId: string | null;
 
   @Field(() => DateScalar, { nullable: true, description: 'Assessment date.' })

@@ -1,7 +1,13 @@
 import { Field, Int, ObjectType, Args, Resolver } from 'type-graphql';
 import type { JsonObject } from '../../domain/record/json.js';
 import { DateScalar, DecimalScalar, JsonObjectScalar } from '../../platform/scalars/scalars.js';
-import { listConnectionOf, pageOfList, PageArguments } from '../../platform/connection/connection.type.js';
+import {
+  listConnectionOf,
+  Paged,
+  pageOfList,
+  PageArguments,
+  wholeList,
+} from '../../platform/connection/connection.type.js';
 import type { ApplicantPosition } from '../record/record-store.js';
 import type { GraphContext } from '../graph-context.js';
 import { BatchField } from '../../platform/executor/batch-field.js';
@@ -105,6 +111,8 @@ export class UnderwritingTradeLinesResolver {
   }
 }
 
+const ROWS = wholeList('trade-lines');
+
 @Resolver(() => TradeLines)
 export class TradeLinesResolver {
   @BatchField(() => String, { nullable: true, description: 'Original CSV text, or null.' })
@@ -115,18 +123,18 @@ export class TradeLinesResolver {
     );
   }
 
+  @Paged(() => ROWS)
   @BatchField(() => TradeLineRowConnection, {
     nullable: true,
     description: 'The CSV rows.',
   })
   async rows(nodes: readonly TradeLinesNode[], @Args(() => PageArguments) args: PageArguments, context: GraphContext) {
-    const applicant = applicantOf(nodes);
     const tables = await context.loadAll(
-      tradeLineRowsOfLoan(applicant),
+      tradeLineRowsOfLoan(applicantOf(nodes)),
       nodes.map(({ id }) => id),
     );
     const pages = [];
-    for (const read of tables) pages.push(pageOfList(`trade-lines:${applicant}`, (await read?.()) ?? [], args));
+    for (const read of tables) pages.push(pageOfList(ROWS, (await read?.()) ?? [], args));
     return pages;
   }
 }

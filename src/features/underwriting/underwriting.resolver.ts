@@ -2,13 +2,14 @@ import { openPartsOf, readList, type Selected } from '../loan/record-fields.js';
 import { type Reference, viewerOf, type GraphContext } from '../graph-context.js';
 import { ArgsType, Field, Args, Int, Resolver } from 'type-graphql';
 import { attributesNamed, attributesOfFamily, type BureauAttributes } from '../../domain/record/bureau-attributes.js';
-import { badInput } from '../../platform/errors/bad-input.js';
+import { badArgument } from '../../platform/errors/bad-input.js';
 import type { Excerpts } from '../loan/loan-reader.js';
 import { dealId, dealPlace, ownIdOf, partId } from '../../domain/record/ids.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import { getOrCreate } from '../../platform/runtime/get-or-create.js';
 import { guard } from '../guard.js';
 import { BatchField } from '../../platform/executor/batch-field.js';
+import { CheckArguments } from '../../platform/executor/check-arguments.js';
 import { existingLoans, readExcerpts } from '../loan/load-loan.js';
 import { mapInTurns } from '../../platform/runtime/in-turns.js';
 import type { LoanView } from '../loan/loan-reader.js';
@@ -36,7 +37,7 @@ export class BureauAttributesArguments {
 }
 
 export function chooseAttributes({ names, family }: BureauAttributesArguments) {
-  if (names != null && family != null) throw badInput('Give `names` or `family`, not both.');
+  if (names != null && family != null) throw badArgument('family', 'Give `names` or `family`, not both.');
   return (attributes: BureauAttributes): BureauAttributes => {
     if (names != null) return attributesNamed(attributes, names);
     return family != null ? attributesOfFamily(attributes, family) : attributes;
@@ -143,6 +144,7 @@ export class UnderwritingResolver {
     );
   }
 
+  @CheckArguments(chooseAttributes)
   @BatchField(() => JsonObjectScalar, {
     nullable: true,
     description: 'Attributes of the borrower’s credit report by name: all, those in `names`, or one family.',

@@ -1,7 +1,7 @@
 import { Node } from '../command/shared-types.js';
 import { Field, Int, ObjectType, Directive, ID } from 'type-graphql';
 import { REASON_CODES, type ReasonCode, type Decision } from '../../domain/record/decision.js';
-import { DecimalScalar, enumOf } from '../../platform/scalars/scalars.js';
+import { DecimalScalar, FractionScalar, PercentScalar, enumOf } from '../../platform/scalars/scalars.js';
 
 export const ReasonCodeEnum = enumOf<ReasonCode>(
   'ReasonCode',
@@ -34,28 +34,28 @@ export class DealTerms {
   @Field(() => DecimalScalar, { nullable: true, description: 'Monthly payment.' })
   monthlyPayment: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Annual percentage rate, in percent.' })
+  @Field(() => PercentScalar, { nullable: true, description: 'Annual percentage rate, in percent.' })
   aprPercent: string | null;
 
   @Field(() => DecimalScalar, { nullable: true, description: 'Approved down payment.' })
   approvedDownPayment: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Loan to value, as a fraction.' })
+  @Field(() => FractionScalar, { nullable: true, description: 'Loan to value, as a fraction.' })
   ltv: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Loan to value without add-on products, as a fraction.',
   })
   frontEndLtv: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Debt to income, as a fraction. Personal, because it reveals the income.',
   })
   dti: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Payment to income, as a fraction. Personal, because it reveals the income.',
   })
@@ -106,7 +106,7 @@ export class DealPricing {
   @Field(() => DecimalScalar, { nullable: true, description: 'Approved amount without add-on products.' })
   approvedFrontEndAmt: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Approved loan to value without add-on products, as a fraction.',
   })
@@ -133,16 +133,16 @@ export class DealPricing {
 
 @ObjectType({ simpleResolvers: true, description: 'Default risk of a deal.' })
 export class DealRisk {
-  @Field(() => DecimalScalar, { nullable: true, description: 'Probability of default, as a fraction.' })
+  @Field(() => FractionScalar, { nullable: true, description: 'Probability of default, as a fraction.' })
   defaultProb: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Probability of default from the collateral alone, as a fraction.',
   })
   collateralDefaultProb: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Probability that the borrower stays solvent, as a fraction.',
   })
@@ -184,19 +184,19 @@ export class DealForecast {
   })
   fairValuePrice: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Simple internal rate of return, as a fraction.' })
+  @Field(() => FractionScalar, { nullable: true, description: 'Simple internal rate of return, as a fraction.' })
   simpleIrr: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Simple internal rate of return after losses, as a fraction.',
   })
   simpleNetIrr: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Compound internal rate of return, as a fraction.' })
+  @Field(() => FractionScalar, { nullable: true, description: 'Compound internal rate of return, as a fraction.' })
   compoundingIrr: string | null;
 
-  @Field(() => DecimalScalar, {
+  @Field(() => FractionScalar, {
     nullable: true,
     description: 'Compound internal rate of return after losses, as a fraction.',
   })

@@ -18,6 +18,7 @@ export const createWebhook = administrationCommand({
   event: 'Webhook created',
   scopes: SENDS_EVENTS,
   refusals: [],
+  affects: ['Webhook'],
   input: CreateWebhookInput,
   answer: WebhookSecretIssued,
   check: settingsFault,

@@ -8,11 +8,14 @@ import { rotateWebhookSecret } from './rotate-webhook-secret.js';
 import { testWebhook } from './test-webhook.js';
 import { updateWebhook } from './update-webhook.js';
 import {
+  deliveryReference,
+  webhookReference,
   WebhookChangedResolver,
   WebhookDeliveriesResolver,
   WebhookIssuedResolver,
   WebhookQueryResolver,
 } from './webhook.resolver.js';
+import { isGenerated } from '../../domain/record/ids.js';
 
 export const webhookFeature = feature({
   name: 'webhook',
@@ -27,4 +30,11 @@ export const webhookFeature = feature({
     updateWebhook,
   ],
   resolvers: [WebhookChangedResolver, WebhookDeliveriesResolver, WebhookIssuedResolver, WebhookQueryResolver],
+  entities: {
+    Webhook: { read: webhookReference, ownsId: (id) => isGenerated('WH', id) },
+    WebhookDelivery: {
+      read: deliveryReference,
+      ownsId: (id) => isGenerated('WD', id),
+    },
+  },
 });

@@ -18,6 +18,7 @@ export const redeliverWebhook = administrationCommand({
   event: 'Webhook message sent again',
   scopes: SENDS_EVENTS,
   refusals: ['NOT_FOUND'],
+  affects: ['Webhook'],
   input: WebhookDeliveryInput,
   answer: WebhookDeliveryMade,
   async decide(work, { deliveryId }) {

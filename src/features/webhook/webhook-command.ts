@@ -39,6 +39,7 @@ export const ownWebhookCommand = <Input extends WebhookInput, Value extends Json
     ...parts,
     ...(check && { check }),
     refusals: ['NOT_FOUND'],
+    affects: ['Webhook'],
     async decide(work, input) {
       const webhook = await ownWebhook(work, input.webhookId);
       if (!webhook) return refuse('NOT_FOUND', 'There is no webhook with this ID for your client.');

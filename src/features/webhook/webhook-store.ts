@@ -79,6 +79,8 @@ export interface WebhookStore {
 export interface WebhookReader {
   ofClient(clientId: string): Promise<readonly Webhook[]>;
   deliveries(webhookId: string, window: Window): Promise<Page<Delivery>>;
+  /** Of any client. */
+  delivery(id: string): Promise<Delivery | undefined>;
 }
 
 /** An event as it may leave, with public figures of its loan. */

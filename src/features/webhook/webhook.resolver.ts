@@ -1,10 +1,18 @@
 import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
 import { actorId } from '../../platform/identity/viewer.js';
 import type { Delivery } from './webhook-store.js';
-import { pageOfList, toConnection, PageArguments, toWindow } from '../../platform/connection/connection.type.js';
+import {
+  pageOfList,
+  toConnection,
+  PageArguments,
+  Paged,
+  toWindow,
+  wholeList,
+  type ListOrder,
+} from '../../platform/connection/connection.type.js';
 import { isInstant } from '../../platform/connection/cursor.js';
 import { BatchField, forEachOf } from '../../platform/executor/batch-field.js';
-import { viewerOf, type GraphContext } from '../graph-context.js';
+import { type Reference, viewerOf, type GraphContext } from '../graph-context.js';
 import {
   shownWebhook,
   WebhookChanged,
@@ -14,7 +22,8 @@ import {
   WebhookType,
 } from './webhook.type.js';
 
-const ORDER = 'webhookDeliveries';
+const WEBHOOKS = wholeList('webhooks');
+const DELIVERIES: ListOrder = { name: 'webhookDeliveries', accepts: isInstant };
 
 @ArgsType()
 class DeliveriesArguments {
@@ -27,26 +36,28 @@ class DeliveriesArguments {
 
 @Resolver()
 export class WebhookQueryResolver {
+  @Paged(() => WEBHOOKS)
   @Query(() => WebhookConnection, { description: 'Webhooks of the caller, oldest first.' })
   async webhooks(@Args(() => PageArguments) args: PageArguments, @Ctx() context: GraphContext) {
-    return pageOfList('webhooks', await ownWebhooks(context), args);
+    return pageOfList(WEBHOOKS, await ownWebhooks(context), args);
   }
 }
 
 @Resolver(() => WebhookType)
 export class WebhookDeliveriesResolver {
+  @Paged(() => DELIVERIES)
   @BatchField(() => WebhookDeliveryConnection, {
     description: 'Deliveries of the last 30 days, newest first.',
   })
   deliveries(
     webhooks: readonly WebhookType[],
-    @Args(() => DeliveriesArguments) { first, after }: DeliveriesArguments,
+    @Args(() => DeliveriesArguments) args: DeliveriesArguments,
     context: GraphContext,
   ) {
-    const window = toWindow(ORDER, { first: first ?? null, after: after ?? null }, isInstant);
+    const window = toWindow(DELIVERIES, args);
     return forEachOf(webhooks, async ({ id }) => {
       const page = await webhookReader(context).deliveries(id, window);
-      return toConnection(ORDER, window, page, keysetOf, (row) => row);
+      return toConnection(DELIVERIES, window, page, keysetOf, (row) => row);
     });
   }
 }
@@ -57,6 +68,17 @@ const ownWebhooks = async (context: GraphContext): Promise<WebhookType[]> =>
   (await webhookReader(context).ofClient(viewerOf(context).clientId)).map(shownWebhook);
 
 const webhookReader = (context: GraphContext) => context.services.webhooksOf(actorId(viewerOf(context)));
+
+export const webhookReference: Reference = async (ids, context) => {
+  const own = await ownWebhooks(context);
+  return ids.map((id) => own.find((webhook) => webhook.id === id));
+};
+
+export const deliveryReference: Reference = async (ids, context) => {
+  const own = new Set((await ownWebhooks(context)).map(({ id }) => id));
+  const found = await Promise.all(ids.map((id) => webhookReader(context).delivery(id)));
+  return found.map((delivery) => (delivery && own.has(delivery.webhookId) ? delivery : undefined));
+};
 
 /** `webhook` on what a command answers: as it is now. */
 async function webhooksOf(payloads: readonly { readonly webhookId: string }[], context: GraphContext) {

@@ -106,6 +106,13 @@ export const webhookReader = (read: Read, seals: WebhookSeals): WebhookReader =>
     );
     return { rows: rows.slice(0, size).map((row) => deliveryOf(seals, row)), hasMore: rows.length > size };
   },
+  delivery: async (id) => {
+    const [row] = await read<DeliveryRow>({
+      text: `SELECT ${DELIVERY_COLUMNS}, ${EXCERPT} FROM "WebhookDelivery" WHERE "id" = $1`,
+      values: [id],
+    });
+    return row && deliveryOf(seals, row);
+  },
 });
 
 /** Addresses and secrets of clients, and what receivers answered, are sealed under a key of their own. */

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Node } from '../command/shared-types.js';
 import type { Delivery, DeliveryStatus, DisabledBecause, Webhook } from './webhook-store.js';
 import { connectionOf, listConnectionOf } from '../../platform/connection/connection.type.js';
 import { CommandEnum } from '../command/command.enum.js';
@@ -30,7 +31,11 @@ export class WebhookFilterType {
   servicerId?: string | null | undefined;
 }
 
-@ObjectType('Webhook', { simpleResolvers: true, description: 'An address that receives events of loans.' })
+@ObjectType('Webhook', {
+  simpleResolvers: true,
+  implements: Node,
+  description: 'An address that receives events of loans.',
+})
 export class WebhookType implements Pick<Webhook, 'id' | 'url' | 'createdAt'> {
   @Field(() => ID, { description: 'ID of the webhook.' })
   id: string;
@@ -78,6 +83,7 @@ export const shownWebhook = ({ secrets, ...webhook }: Webhook): WebhookType => {
 
 @ObjectType('WebhookDelivery', {
   simpleResolvers: true,
+  implements: Node,
   description: 'A message of a webhook and its delivery status.',
 })
 export class WebhookDeliveryType implements Omit<Delivery, 'webhookId'> {

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { isIP } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { IS_KEY, keyText, NO_KEY } from '../../platform/sealing/embedded-keys.js';
+import { parseAddress, parseRange } from '../../platform/runtime/ip-address.js';
 import { isTimeZone } from '../../domain/calendar.js';
 import { SHORTEST_RETENTION_MONTHS } from '../../domain/borrower/borrower.js';
 import { accessRules, achOriginator, adjustmentPolicy, deniedPeople, paymentPolicy } from './json-settings.js';
@@ -47,8 +46,7 @@ const listed = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const isAddressOrRange = (text: string): boolean =>
-  isIP(text) !== 0 || (isIP(text.split('/')[0] ?? '') !== 0 && ipaddr.isValidCIDR(text));
+const isAddressOrRange = (text: string): boolean => parseRange(text) !== undefined;
 
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol) && new URL(text).origin === text;
@@ -72,7 +70,7 @@ const tracingVariables = {
 export const environment = z.object({
   HOST: z
     .string()
-    .refine((text) => isIP(text) !== 0 || IS_HOST_NAME.test(text), {
+    .refine((text) => parseAddress(text) !== undefined || IS_HOST_NAME.test(text), {
       error: 'must be an address of this host, such as 127.0.0.1 or 0.0.0.0, or a host name',
     })
     .default('127.0.0.1'),

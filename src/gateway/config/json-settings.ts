@@ -16,6 +16,7 @@ import { BANK_ACCOUNT_TYPES, isAccountNumber, isRoutingNumber } from '../../doma
 import type { Originator } from '../../domain/payment/nacha-file.js';
 import {
   DEFAULT_PAYMENT_POLICY,
+  UNANNOUNCED_AMOUNTS,
   type PaymentPolicy,
   RETURN_KINDS,
   type ReturnKind,
@@ -170,6 +171,7 @@ const policy = z.strictObject({
   feeFor: z.array(z.enum(Object.keys(RETURN_KINDS) as [ReturnKind, ...ReturnKind[]])).optional(),
   suspendAfter: z.int().min(1).max(100).optional(),
   settleAfterBusinessDays: z.int().min(1).max(60).optional(),
+  unannouncedAmounts: z.enum(UNANNOUNCED_AMOUNTS).optional(),
 });
 
 /** The sender of bank files, as JSON. Faults name members and never repeat contents. */

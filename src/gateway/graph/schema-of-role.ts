@@ -1,5 +1,5 @@
-import { filterSchema, pruneSchema } from '@graphql-tools/utils';
-import type { GraphQLSchema } from 'graphql';
+import { filterSchema, MapperKind, mapSchema, pruneSchema } from '@graphql-tools/utils';
+import { GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { type Role, ROLE_SCOPES } from '../../domain/access/roles.js';
 import { guard } from '../../features/guard.js';
 
@@ -7,5 +7,16 @@ import { guard } from '../../features/guard.js';
 export async function schemaOfRole(schema: GraphQLSchema, role: Role): Promise<GraphQLSchema> {
   const verdicts = await guard.evaluate(new Set(ROLE_SCOPES[role]));
   const isSeen = (type: string, field: string) => verdicts.sees(type, field);
-  return pruneSchema(filterSchema({ schema, objectFieldFilter: isSeen, rootFieldFilter: isSeen }));
+  const seen = filterSchema({ schema, objectFieldFilter: isSeen, rootFieldFilter: isSeen });
+  return pruneSchema(mapSchema(seen, { [MapperKind.OBJECT_TYPE]: withKeptInterfaces }));
+}
+
+/** A type whose `id` the role may not see is no `Node` for it. */
+function withKeptInterfaces(type: GraphQLObjectType): GraphQLObjectType {
+  const { interfaces, ...config } = type.toConfig();
+  const isKept = (field: string) => field in config.fields;
+  return new GraphQLObjectType({
+    ...config,
+    interfaces: interfaces.filter((one) => Object.keys(one.getFields()).every(isKept)),
+  });
 }

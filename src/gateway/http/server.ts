@@ -1,3 +1,4 @@
+import { isLoopback } from '../../platform/runtime/ip-address.js';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import express, { type RequestHandler } from 'express';
@@ -16,13 +17,7 @@ import { deskRoutes } from '../pages/desk-routes.js';
 import { docsRoutes } from '../pages/docs-routes.js';
 import { type GiveDemoAccess, sandboxRoute } from '../pages/sandbox-route.js';
 import { accessLog, traceRequests } from '../../platform/http/request/access-log.js';
-import {
-  callerOf,
-  isLoopback,
-  noteOperation,
-  requestContext,
-  startFacts,
-} from '../../platform/http/request/request-context.js';
+import { callerOf, noteOperation, requestContext, startFacts } from '../../platform/http/request/request-context.js';
 import {
   type JobUse,
   type KeyServiceUse,
@@ -137,7 +132,9 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
     faults: async () => (draining ? ['the gateway is shutting down'] : needs.readiness.faults()),
   };
   const log = accessLog(logger, observed);
-  const [secure, ofOtherOrigins] = browserHeaders(config.corsOrigins);
+  const demo = isLoopback(config.host) ? needs.demo : undefined;
+  const allowsLoopback = demo !== undefined && needs.development;
+  const [secure, ofOtherOrigins] = browserHeaders(config.corsOrigins, allowsLoopback);
   const admitted = admission({ concurrent: limits.concurrent, limiters: needs.limiters });
   const live = liveUpdates(needs);
 
@@ -147,7 +144,6 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   app.set('trust proxy', config.trustProxy);
   app.use(requestContext, log.watch, secure, ofOtherOrigins);
   app.use(metricsRoute(observed, needs.metricsToken));
-  const demo = isLoopback(config.host) ? needs.demo : undefined;
   app.use(sandboxRoute(demo), deskRoutes(demo, config.oidc), docsRoutes());
   app.use(['/documents', '/v2'], admitRequest(admitted));
   const addresses = { admission: admitted, authenticator, trustProxy: config.trustProxy };

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type Response, type Router } from 'express';
 import type { Role } from '../../domain/access/roles.js';
-import { isLoopback } from '../../platform/http/request/request-context.js';
+import { isLoopback } from '../../platform/runtime/ip-address.js';
 
 const SANDBOX_ORIGIN = 'https://embeddable-sandbox.cdn.apollographql.com';
 

@@ -57,6 +57,8 @@ export interface AuditFilter {
 export interface AuditReader {
   page(filter: AuditFilter, window: Window): Promise<Page<ChainedEntry>>;
   count(filter: AuditFilter): Promise<number>;
+  /** By its number. */
+  entry(seq: bigint): Promise<ChainedEntry | undefined>;
 }
 
 /** What one request is about to show of sealed values: whose, and of which classes. */

@@ -173,7 +173,14 @@ const COLUMNS = Prisma.raw(
   `"seq"::text AS "seq", "at", "clientId", "clientName", "operation", "requestId", "subjects", "classes", "fields", "reason", "hash"`,
 );
 
+type ReadRow = Omit<Row, 'seq'> & { readonly seq: string };
+
 export function auditReader(read: Read, chain: AuditChain): AuditReader {
+  const shown = (row: ReadRow): ChainedEntry => ({
+    ...row,
+    seq: BigInt(row.seq),
+    reason: chain.openReason(row),
+  });
   return {
     page: async (filter, window) => {
       const { after, before, direction, size } = window;
@@ -186,16 +193,17 @@ export function auditReader(read: Read, chain: AuditChain): AuditReader {
       // found may be to walk through the whole log: so not by the index of numbers.
       const number = filter.subjects ? '"AuditEntry"."seq" + 0' : '"AuditEntry"."seq"';
       const order = Prisma.raw(`${number} ${direction === 'FORWARD' ? 'DESC' : 'ASC'}`);
-      const rows = await read<Omit<Row, 'seq'> & { readonly seq: string }>(
+      const rows = await read<ReadRow>(
         Prisma.sql`SELECT ${COLUMNS} FROM "AuditEntry" WHERE ${allOf(conditions)} ORDER BY ${order} LIMIT ${size + 1}`,
         'EACH_TIME',
       );
-      const shown = rows.map((row) => ({
-        ...row,
-        seq: BigInt(row.seq),
-        reason: chain.openReason(row),
-      }));
-      return toPage(shown, window);
+      return toPage(rows.map(shown), window);
+    },
+    entry: async (seq) => {
+      const [row] = await read<ReadRow>(
+        Prisma.sql`SELECT ${COLUMNS} FROM "AuditEntry" WHERE "seq" = CAST(${String(seq)} AS bigint)`,
+      );
+      return row && shown(row);
     },
     count: async (filter) => {
       const [row] = await read<{ count: string }>(

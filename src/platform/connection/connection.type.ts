@@ -1,7 +1,8 @@
 import { Directive, Field, Int, ObjectType, Resolver, ArgsType, type ClassType } from 'type-graphql';
 import { DEFAULT_PAGE, type Keyset, MAX_PAGE, type Page, type Window } from '../paging/page.js';
 import { BatchField, forEachOf } from '../executor/batch-field.js';
-import { badInput } from '../errors/bad-input.js';
+import { CheckArguments, type ArgumentCheck } from '../executor/check-arguments.js';
+import { badArgument } from '../errors/bad-input.js';
 import { decodeCursor, encodeCursor, type AcceptsValue } from './cursor.js';
 
 @Directive('@shareable')
@@ -27,8 +28,12 @@ interface Edge<Node> {
 
 export interface Connection<Node> {
   edges: Edge<Node>[];
+  nodes: readonly Node[];
   pageInfo: PageInfo;
 }
+
+/** Where a page has its nodes, for readers that look at what is selected of them. */
+export const PAGE_NODES = [['edges', 'node'], ['nodes']] as const;
 
 /** A page that can count its list, on request. */
 export interface CountedConnection<Node> extends Connection<Node> {
@@ -50,6 +55,9 @@ export function connectionOf<Node extends object>(name: string, node: () => Clas
   class NodeConnection implements Connection<Node> {
     @Field(() => [NodeEdge], { description: 'Items of the page, in the order of the list.' })
     edges: NodeEdge[];
+
+    @Field(() => [node()], { description: 'The same items without their cursors.' })
+    nodes: Node[];
 
     @Field(() => PageInfo, { description: 'Position of the page in the list.' })
     pageInfo: PageInfo;
@@ -99,18 +107,19 @@ class PagePlace implements PageInfo {
 }
 
 export function toConnection<Row, Node>(
-  order: string,
+  { name }: Pick<ListOrder, 'name'>,
   window: Window,
   { rows, hasMore }: Page<Row>,
   keysetOf: (row: Row) => Keyset,
   nodeOf: (row: Row) => Node,
 ): Connection<Node> {
-  const cursorOf = (row: Row) => encodeCursor(order, keysetOf(row));
-  const edges = rows.map((row) => new PageEdge(nodeOf(row), row, cursorOf));
+  const cursorOf = (row: Row) => encodeCursor(name, keysetOf(row));
+  const nodes = rows.map(nodeOf);
+  const edges = rows.map((row, index) => new PageEdge(nodes[index] as Node, row, cursorOf));
   const forward = window.direction === 'FORWARD';
   const hasNext = forward ? hasMore : window.before !== undefined;
   const hasPrevious = forward ? window.after !== undefined : hasMore;
-  return { edges, pageInfo: new PagePlace(hasNext, hasPrevious, edges) };
+  return { edges, nodes, pageInfo: new PagePlace(hasNext, hasPrevious, edges) };
 }
 
 /** A page of a list that is read as a whole, so that its length costs nothing. */
@@ -124,9 +133,9 @@ export function listConnectionOf<Node extends object>(name: string, node: () => 
   return type;
 }
 
-/** The page that the arguments ask for. `order` names the list, so that another list's cursor is refused. */
-export function pageOfList<Row>(order: string, list: readonly Row[], args: PageArguments): ListConnection<Row> {
-  const window = toWindow(order, args, Number.isSafeInteger);
+/** The page that the arguments ask for. */
+export function pageOfList<Row>(order: ListOrder, list: readonly Row[], args: PageArguments): ListConnection<Row> {
+  const window = toWindow(order, args);
   const rows = list.map((row, index) => ({ row, index }));
   const page = slice(rows, window);
   const connection = toConnection(
@@ -168,15 +177,33 @@ export class PageArguments {
   before?: string | null;
 }
 
-export function toWindow(order: string, { first, after, last, before }: PageArguments, accepts: AcceptsValue): Window {
-  if (first != null && last != null) throw badInput('Give `first` or `last`, not both.');
+/** A list in one order. A cursor has its name, so that the cursor of another one is refused. */
+export interface ListOrder {
+  readonly name: string;
+  readonly accepts: AcceptsValue;
+}
+
+/** Of a list that is read as a whole: a cursor is a position in it. */
+export const wholeList = (name: string): ListOrder => ({ name, accepts: Number.isSafeInteger });
+
+/** Refuses a page that can't be given before the operation runs. Every field with `first` has it. */
+export const Paged = (orderOf: (args: never) => ListOrder, ...others: readonly ArgumentCheck[]) =>
+  CheckArguments(
+    (args: never) => {
+      toWindow(orderOf(args), args);
+    },
+    ...others,
+  );
+
+export function toWindow({ name, accepts }: ListOrder, { first, after, last, before }: PageArguments): Window {
+  if (first != null && last != null) throw badArgument('last', 'Give `first` or `last`, not both.');
   const size = last ?? first ?? DEFAULT_PAGE;
   const argument = last != null ? 'last' : 'first';
-  if (size < 1 || size > MAX_PAGE) throw badInput(`\`${argument}\` must be 1 to ${MAX_PAGE}.`);
+  if (size < 1 || size > MAX_PAGE) throw badArgument(argument, `\`${argument}\` must be 1 to ${MAX_PAGE}.`);
   return {
     direction: last != null ? 'BACKWARD' : 'FORWARD',
     size,
-    after: after != null ? decodeCursor(order, 'after', after, accepts) : undefined,
-    before: before != null ? decodeCursor(order, 'before', before, accepts) : undefined,
+    after: after != null ? decodeCursor(name, 'after', after, accepts) : undefined,
+    before: before != null ? decodeCursor(name, 'before', before, accepts) : undefined,
   };
 }

@@ -1,9 +1,9 @@
 import type { Keyset } from '../paging/page.js';
 import { textFault } from '../runtime/storable-text.js';
-import { badInput } from '../errors/bad-input.js';
+import { badArgument } from '../errors/bad-input.js';
 
-/** Whether a list's rows can have this sort value. */
-export type AcceptsValue = (value: Keyset['value']) => boolean;
+/** Whether a list's rows can have this sort value and id. */
+export type AcceptsValue = (value: Keyset['value'], id: string) => boolean;
 
 /** A cursor names its list's order too, so that one list's cursor is refused by another. */
 export const encodeCursor = (order: string, { value, id }: Keyset): string =>
@@ -11,11 +11,13 @@ export const encodeCursor = (order: string, { value, id }: Keyset): string =>
 
 export function decodeCursor(order: string, argument: string, cursor: string, accepts: AcceptsValue): Keyset {
   const parsed = parse(cursor);
-  if (!Array.isArray(parsed) || parsed.length !== 3) throw badInput(`\`${argument}\` is not a cursor of this list.`);
+  if (!Array.isArray(parsed) || parsed.length !== 3)
+    throw badArgument(argument, `\`${argument}\` is not a cursor of this list.`);
   const [of, value, id] = parsed as unknown[];
-  if (of !== order) throw badInput(`\`${argument}\` is a cursor of another sort order. Start again without it.`);
-  if (typeof id !== 'string' || textFault(id) !== undefined || !isValue(value) || !accepts(value))
-    throw badInput(`\`${argument}\` is not a cursor of this list.`);
+  if (of !== order)
+    throw badArgument(argument, `\`${argument}\` is a cursor of another sort order. Start again without it.`);
+  if (typeof id !== 'string' || textFault(id) !== undefined || !isValue(value) || !accepts(value, id))
+    throw badArgument(argument, `\`${argument}\` is not a cursor of this list.`);
   return { value, id };
 }
 

@@ -18,8 +18,10 @@ const TABLE = {
   },
   BAD_USER_INPUT: {
     graph: [200, 400],
-    meaning: 'A variable or argument has the wrong type or breaks a rule of its field.',
-    remedy: 'Fix the value at `path`, or the values in `faults`.',
+    meaning:
+      'A variable has the wrong type, or an argument breaks a rule of its field. With status 400 nothing was carried out.',
+    remedy:
+      'Fix `argument` of `field`, given by `variable` if it has one, at `locations`. Or fix the value at `path`, or the values in `faults`.',
   },
   BATCHING_NOT_SUPPORTED: {
     graph: [400],

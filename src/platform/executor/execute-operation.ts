@@ -1,6 +1,7 @@
 import { BREAK, OperationTypeNode, visit, GraphQLError, getVariableValues } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { actorId } from '../identity/viewer.js';
+import { argumentFaults } from './check-arguments.js';
 import { getOrCreate } from '../runtime/get-or-create.js';
 import {
   type Answer,
@@ -134,7 +135,9 @@ export function operationExecutor({ guard, ...needs }: ExecutorNeeds): ExecuteOp
     );
     if (!coerced) return { errors: capErrors(errors.map(asInputFault), false) };
     try {
-      return { plan: planOf(known, asker, coerced), variables: coerced };
+      const plan = planOf(known, asker, coerced);
+      const faults = argumentFaults(plan.checked, coerced);
+      return faults.length > 0 ? { errors: capErrors(faults, false) } : { plan, variables: coerced };
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
       throw error;

@@ -137,6 +137,8 @@ export interface OperationPlan {
   readonly root: ObjectPlan;
   /** The coordinates of sealed fields that it shows, for the audit log. */
   readonly disclosed: readonly string[];
+  /** Fields whose arguments are checked before anything runs. */
+  readonly checked: readonly FieldPlan[];
   /** How many fields it has, which tells how much of the memory it takes. */
   readonly size: number;
 }

@@ -17,6 +17,7 @@ import type { Verdicts } from '../guard/guard.js';
 import { type Access, type Permissions, scopeOfClass, scopesOf } from '../guard/access.js';
 import { rootFields, type SelectedField, Selection, type Variables } from './selected-field.js';
 import type { Batches } from './batch-field.js';
+import { argumentChecksOf } from './check-arguments.js';
 import { leafKindOf, leafPrinter, quote } from './written-values.js';
 import {
   type FieldPlan,
@@ -53,6 +54,7 @@ export function planOperation(planning: Planning, { operation, fragments, condit
   const audited = new Set(classes.audited.map((one) => scopeOfClass(classes, one)));
   const isAudited = (access: Access) => scopesOf(classes, access).some((scope) => audited.has(scope));
   const disclosed = new Set<string>();
+  const checked: FieldPlan[] = [];
   let size = 0;
 
   const objectPlan = (selected: readonly SelectedField[]): ObjectPlan => {
@@ -70,7 +72,7 @@ export function planOperation(planning: Planning, { operation, fragments, condit
     const needs = origin.kind === 'DENIED' ? undefined : needsBelow(value);
     const selection = new Selection(field, (type) => schema.getType(type), needs, isDenied);
     const info = { fieldName: name, fieldNodes: nodes, returnType: definition.type, parentType: parent, ...shared };
-    return {
+    const plan: FieldPlan = {
       field,
       key,
       name,
@@ -81,6 +83,8 @@ export function planOperation(planning: Planning, { operation, fragments, condit
         definition.args.length === 0 ? noArguments : (variables) => getArgumentValues(definition, nodes[0], variables),
       info: { ...info, selection } as unknown as Info,
     };
+    if (origin.kind !== 'DENIED' && argumentChecksOf(definition).length > 0) checked.push(plan);
+    return plan;
   };
 
   /** Introspection has no rules. */
@@ -141,7 +145,7 @@ export function planOperation(planning: Planning, { operation, fragments, condit
   const type = schema.getRootType(operation.operation);
   if (!type) throw new Error(`The graph has no ${operation.operation}`);
   const root = objectPlan(rootFields({ schema, fragments, variables: conditions }, type, operation.selectionSet));
-  return { operation, root, disclosed: [...disclosed].sort(), size };
+  return { operation, root, disclosed: [...disclosed].sort(), checked, size };
 }
 
 const isAtHand = ({ kind }: Origin): boolean => kind === 'CONSTANT' || kind === 'PROPERTY';

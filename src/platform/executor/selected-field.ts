@@ -159,12 +159,13 @@ function definitionOf(schema: GraphQLSchema, type: GraphQLObjectType, name: stri
 
 /** Where below a field to look. */
 export interface Place {
-  /** Fields to descend into first, for instance `edges`, `node`. */
-  readonly under?: readonly string[];
+  /** Ways of fields to descend first, for instance `edges`, `node`. */
+  readonly under?: readonly (readonly string[])[];
   /** The object type at hand, where the field itself returns a union. */
   readonly on?: string;
 }
 
+const HERE: readonly (readonly string[])[] = [[]];
 const NOTHING_NEEDED: ReadonlySet<string> = new Set();
 
 /** The selection below a field, for its reader. It belongs to a plan and is the same for every request. */
@@ -181,15 +182,18 @@ export class Selection {
   ) {}
 
   /** The fields below, as dotted paths of at most two steps: `id`, `autoLoan`, `autoLoan.ltv`. */
-  paths({ under = [], on }: Place = {}): ReadonlySet<string> {
-    return getOrCreate(this.known, `${on ?? ''}:${under.join('.')}`, () => {
-      let level = this.fieldsBelow(this.field, on === undefined ? undefined : this.typeNamed(on));
-      for (const step of under)
-        level = level.filter(({ name }) => name === step).flatMap((field) => this.fieldsBelow(field));
+  paths({ under = HERE, on }: Place = {}): ReadonlySet<string> {
+    return getOrCreate(this.known, `${on ?? ''}:${under.map((way) => way.join('.')).join()}`, () => {
+      const top = this.fieldsBelow(this.field, on === undefined ? undefined : this.typeNamed(on));
+      const found = under.flatMap((way) => way.reduce((level, step) => this.descend(level, step), top));
       return new Set(
-        level.flatMap((field) => [field.name, ...this.fieldsBelow(field).map(({ name }) => `${field.name}.${name}`)]),
+        found.flatMap((field) => [field.name, ...this.fieldsBelow(field).map(({ name }) => `${field.name}.${name}`)]),
       );
     });
+  }
+
+  private descend(level: readonly SelectedField[], step: string): readonly SelectedField[] {
+    return level.filter(({ name }) => name === step).flatMap((field) => this.fieldsBelow(field));
   }
 
   private fieldsBelow(field: SelectedField, on?: unknown): readonly SelectedField[] {

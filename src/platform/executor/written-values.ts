@@ -123,12 +123,14 @@ export type LeafKind = 'TEXT' | 'FIGURE' | 'INT' | 'OTHER';
 export function leafKindOf(type: GraphQLOutputType): LeafKind {
   const nullable = getNullableType(type);
   if (!isLeafType(nullable)) return 'OTHER';
-  if (nullable.name === 'Decimal') return 'FIGURE';
+  if (FIGURES.has(nullable.name)) return 'FIGURE';
   return TEXTS.has(nullable.name) ? 'TEXT' : nullable.name === 'Int' ? 'INT' : 'OTHER';
 }
 
+const FIGURES: ReadonlySet<string> = new Set(['Decimal', 'Percent', 'Fraction']);
+
 /** Text is text for each of these; other values are for the type to judge. */
-const TEXTS: ReadonlySet<string> = new Set(['ID', 'String', 'Decimal', 'Date', 'DateTime']);
+const TEXTS: ReadonlySet<string> = new Set(['ID', 'String', 'Date', 'DateTime', ...FIGURES]);
 
 export function leafPrinter(type: GraphQLLeafType): PrintLeaf {
   if (TEXTS.has(type.name)) return (value) => (typeof value === 'string' ? quote(value) : serialized(type, value));

@@ -11,7 +11,7 @@ import {
 import { type Access, type Permissions, scopesOf } from '../guard/access.js';
 import { fieldTags, isTag } from '../guard/tags.js';
 import { DEFAULT_PAGE } from '../paging/page.js';
-import { type CostTable, isEdges, isOfPage, USUAL_LIST } from '../limits/cost-table.js';
+import { type CostTable, isOfPage, isPageItems, PAGE_ITEMS, USUAL_LIST } from '../limits/cost-table.js';
 
 export const federationLink = (authDirectives: boolean) => `extend schema @link(
   url: "https://specs.apollo.dev/federation/v2.9",
@@ -117,7 +117,7 @@ export function withCostDirectives(document: DocumentNode, { fields: costs }: Co
   const ofField = (typeName: string, field: FieldDefinitionNode): FieldDefinitionNode => {
     const inputs = field.arguments?.map((input) => ofInput('', input));
     const priced = inputs ? { ...field, arguments: inputs } : field;
-    if (isEdges(typeName, field.name.value)) return priced;
+    if (isPageItems(typeName, field.name.value)) return priced;
     const own = costs[`${typeName}.${field.name.value}`];
     // What is not made of objects counts as one piece, however long it is.
     const length = !isList(field.type) ? 1 : isObject(field.type) ? USUAL_LIST : 1;
@@ -150,7 +150,7 @@ function sizeOf(field: FieldDefinitionNode, length: number, isCounted: boolean):
       written('listSize', {
         assumedSize: String(DEFAULT_PAGE),
         slicingArguments: JSON.stringify(slicing),
-        sizedFields: '["edges"]',
+        sizedFields: JSON.stringify(PAGE_ITEMS),
         requireOneSlicingArgument: 'false',
       }),
     ];

@@ -2,15 +2,18 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, type ClassType, Ctx, ID, Info, Query, Resolver } from 'type-graphql';
 import { asError, OfType } from '../executor/written-values.js';
 import type { Reference } from '../executor/batch-field.js';
+import { CheckArguments } from '../executor/check-arguments.js';
 import { type Selection, selectionOf } from '../executor/selected-field.js';
 import type { RequestContext } from '../request/context.js';
-import { badInput } from '../errors/bad-input.js';
+import { badArgument, badInput } from '../errors/bad-input.js';
 
 /** A type that can be fetched by its id. */
 export interface Entity {
   readonly read: Reference;
   /** Whether an id belongs to this type. Ids are unique across all types. */
   readonly ownsId: (id: string) => boolean;
+  /** What an id looks like, for docs and errors. Types with a `@key` have one. */
+  readonly idExample?: string;
 }
 
 type Entities = Readonly<Record<string, Entity>>;
@@ -83,6 +86,9 @@ function keyOf(entities: Entities, representation: unknown): EntityKey | Error {
     );
   if (typeof id !== 'string' || id.length === 0)
     return badInput(`A representation of ${typeName} must have the key "id" as a string.`);
+  const entity = entities[typeName];
+  if (!entity?.ownsId(id))
+    return badInput(`The key "id" is not one of ${typeName}. Keys of ${typeName} look like \`${entity?.idExample}\`.`);
   return { typeName, id };
 }
 
@@ -91,14 +97,25 @@ const MOST_NODES = 100;
 /** How TypeGraphQL declares an interface. */
 type AbstractClass = abstract new () => object;
 
-/** `Query.node` and `Query.nodes`, for clients such as Relay. `node` is the interface of all entities. */
-export function nodeResolver(entities: Entities, node: AbstractClass): ClassType {
-  const keyOfId = (id: string): EntityKey | undefined => {
-    const owner = Object.entries(entities).find(([, { ownsId }]) => ownsId(id));
-    return owner && { typeName: owner[0], id };
+/** Whether a request may see the ids of a type. */
+type SeesIds = (typeName: string, context: RequestContext) => boolean;
+
+/**
+ * `Query.node` and `Query.nodes`, for clients such as Relay. `node` is the interface of all types with an id. An object
+ * whose id the viewer may not see is null, as one that does not exist.
+ */
+export function nodeResolver(entities: Entities, node: AbstractClass, seesIds: SeesIds): ClassType {
+  const keyOfId = (id: string, context: RequestContext): EntityKey | undefined => {
+    const typeName = Object.keys(entities).find((name) => entities[name]?.ownsId(id));
+    return typeName !== undefined && seesIds(typeName, context) ? { typeName, id } : undefined;
   };
   const readNodes = (ids: readonly string[], context: RequestContext, selection: Selection) =>
-    readKeys(entities, ids.map(keyOfId), context, selection);
+    readKeys(
+      entities,
+      ids.map((id) => keyOfId(id, context)),
+      context,
+      selection,
+    );
 
   @Resolver()
   class NodeResolver {
@@ -115,6 +132,9 @@ export function nodeResolver(entities: Entities, node: AbstractClass): ClassType
       return found;
     }
 
+    @CheckArguments(({ ids }: { ids: readonly string[] }) => {
+      if (ids.length > MOST_NODES) throw badArgument('ids', `\`ids\` can have at most ${MOST_NODES} items.`);
+    })
     @Query(() => [node as ClassType], {
       nullable: 'items',
       description: 'Objects by their global IDs, in the order of \\`ids\\`. At most 100.',
@@ -124,7 +144,6 @@ export function nodeResolver(entities: Entities, node: AbstractClass): ClassType
       @Ctx() context: RequestContext,
       @Info() info: GraphQLResolveInfo,
     ): Promise<unknown[]> {
-      if (ids.length > MOST_NODES) throw badInput(`\`ids\` can have at most ${MOST_NODES} items.`);
       return readNodes(ids, context, selectionOf(info));
     }
   }

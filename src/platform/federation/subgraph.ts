@@ -14,6 +14,7 @@ import {
   type DocumentNode,
 } from 'graphql';
 import { federationLink, withAccessDirectives, changeDefinitions, withCostDirectives } from './directives.js';
+import { withoutUnreachable } from './reachable-types.js';
 import { sortDefinitions } from './sorted-definitions.js';
 import { entitiesOf } from '../guard/deniable-fields.js';
 import type { CostTable } from '../limits/cost-table.js';
@@ -58,27 +59,39 @@ const withSemanticNonNull = (document: DocumentNode, deniable: ReadonlySet<strin
 
 const SEMANTICALLY_NON_NULL = { kind: Kind.DIRECTIVE, name: { kind: Kind.NAME, value: 'semanticNonNull' } } as const;
 
-const FOUND_BY_ID = new Set(['node', 'nodes']);
+/** Fields of roots that other graphs don't see, as `Query.viewer`. */
+export type LeftOut = ReadonlySet<string>;
+
+const ROOTS = new Set(['Query', 'Mutation', 'Subscription']);
+
+/** Without root fields that another graph may have too, and without the types that only they lead to. */
+export const withoutFields = (document: DocumentNode, leftOut: LeftOut): DocumentNode =>
+  changeDefinitions(document, {
+    // The roots have their usual names, which need not be said.
+    SchemaDefinition: () => undefined,
+    ObjectTypeDefinition: (type) =>
+      ROOTS.has(type.name.value)
+        ? { ...type, fields: type.fields?.filter(({ name }) => !leftOut.has(`${type.name.value}.${name.value}`)) ?? [] }
+        : type,
+  });
+
+const FOUND_BY_ID = ['Query.node', 'Query.nodes'];
 
 /**
  * As other graphs see it. Without `Node`: in one graph out of several an id does not tell whose it is, and any of them may have
  * a `node` of its own; they reach our entities by their keys.
  */
-export const subgraphSdl = (definitions: DocumentNode): string =>
+export const subgraphSdl = (definitions: DocumentNode, leftOut: LeftOut): string =>
   `${print(
-    changeDefinitions(definitions, {
-      // The roots have their usual names, which need not be said.
-      SchemaDefinition: () => undefined,
-      InterfaceTypeDefinition: (type) => (type.name.value === 'Node' ? undefined : type),
-      ObjectTypeDefinition: (type) => ({
-        ...type,
-        interfaces: type.interfaces?.filter(({ name }) => name.value !== 'Node') ?? [],
-        fields:
-          type.name.value === 'Query'
-            ? (type.fields?.filter(({ name }) => !FOUND_BY_ID.has(name.value)) ?? [])
-            : (type.fields ?? []),
+    withoutUnreachable(
+      changeDefinitions(withoutFields(definitions, new Set([...leftOut, ...FOUND_BY_ID])), {
+        InterfaceTypeDefinition: (type) => (type.name.value === 'Node' ? undefined : type),
+        ObjectTypeDefinition: (type) => ({
+          ...type,
+          interfaces: type.interfaces?.filter(({ name }) => name.value !== 'Node') ?? [],
+        }),
       }),
-    }),
+    ),
   )}\n`;
 
 const ANY = new GraphQLScalarType({ name: '_Any' });

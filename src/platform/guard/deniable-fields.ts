@@ -42,7 +42,7 @@ const objectTypes = (schema: GraphQLSchema) => Object.values(schema.getTypeMap()
 
 /**
  * The scopes that every holder of an object of a type has: those that every path to it needs. Roots and entities, which
- * other subgraphs and `node` name by their ids, need none.
+ * other subgraphs name by their keys, need none. `node` finds only objects whose id the viewer may see.
  */
 function scopesOnEveryWay(
   schema: GraphQLSchema,
@@ -57,9 +57,9 @@ function scopesOnEveryWay(
   for (const root of ['Query', 'Mutation', 'Subscription', ...entitiesOf(schema)]) held.set(root, new Set());
   for (let changed = true; changed;) {
     changed = false;
-    for (const { from, field, to } of ways) {
-      const access = table[from]?.[field];
-      const onThisWay = new Set([...(held.get(from) ?? []), ...(access ? scopesOf(classes, access) : [])]);
+    for (const { from, field, to, isNode } of ways) {
+      const asked = [table[from]?.[field], isNode ? table[to]?.id : undefined].filter((access) => access !== undefined);
+      const onThisWay = new Set([...(held.get(from) ?? []), ...asked.flatMap((access) => scopesOf(classes, access))]);
       const before = held.get(to) ?? new Set();
       const after = new Set([...before].filter((scope) => onThisWay.has(scope)));
       if (after.size < before.size) {
@@ -75,6 +75,8 @@ interface Way {
   readonly from: string;
   readonly field: string;
   readonly to: string;
+  /** Whether the object is found by its id. */
+  readonly isNode: boolean;
 }
 
 /** Every field that leads from an object type to another, through unions and interfaces too. */
@@ -83,7 +85,8 @@ const waysOf = (schema: GraphQLSchema): Way[] =>
     Object.values(type.getFields()).flatMap((field) => {
       const named = getNamedType(field.type);
       const objects = isAbstractType(named) ? schema.getPossibleTypes(named) : [named];
-      return objects.map((to) => ({ from: type.name, field: field.name, to: to.name }));
+      const isNode = named.name === 'Node';
+      return objects.map((to) => ({ from: type.name, field: field.name, to: to.name, isNode }));
     }),
   );
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { inOperationSpan } from '../runtime/in-span.js';
 import { HeaderMap } from '@apollo/server';
 import type { Logger } from 'pino';
 import type { Authenticator } from '../identity/authenticator.js';
@@ -9,7 +10,7 @@ import type { AccessLog } from './request/access-log.js';
 import { addressOf, factsOf, positionOf } from './request/request-context.js';
 import { faultDenial } from './pipeline/express-steps.js';
 import type { Admission } from './pipeline/admit.js';
-import type { Apollo } from './pipeline/apollo-server.js';
+import { type Apollo, READ_HEADERS } from './pipeline/apollo-server.js';
 import { bearerOf, identify, UNAUTHENTICATED } from './pipeline/identify.js';
 import { lifetimeOf, type RequestLifetime } from './wire/request-lifetime.js';
 import { sendEvents } from './live/event-stream.js';
@@ -65,7 +66,7 @@ function receive({ accessLog }: GraphqlEndpointNeeds, req: IncomingMessage, res:
 
 async function answer(needs: GraphqlEndpointNeeds, call: Call, lifetime: RequestLifetime): Promise<void> {
   const { req, facts, accepted } = call;
-  if (accepted.answer === undefined && !accepted.events) throw new Refused(NOT_ACCEPTABLE);
+  if (accepted.answer === undefined && accepted.events === undefined) throw new Refused(NOT_ACCEPTABLE);
   needs.admission.process(lifetime);
   const caller = await identify(needs.authenticator, req, needs.development, (asks) =>
     needs.admission.address(facts, addressOf(req, needs.trustProxy), asks),
@@ -80,10 +81,12 @@ async function answer(needs: GraphqlEndpointNeeds, call: Call, lifetime: Request
     ? readRequest(call, needs.bodySizeFor(viewer), needs.documents)
     : readAnonymous(needs, call, caller));
   const exchange = new Exchange(facts, askedBy(needs, call, caller), accepted);
-  const response = await needs.apollo.executeHTTPGraphQLRequest({
-    httpGraphQLRequest: { ...request, method: req.method ?? '', headers: headersOf(req) },
-    context: () => Promise.resolve({ exchange }),
-  });
+  const response = await inOperationSpan(() =>
+    needs.apollo.executeHTTPGraphQLRequest({
+      httpGraphQLRequest: { ...request, method: req.method ?? '', headers: headersOf(req) },
+      context: () => Promise.resolve({ exchange }),
+    }),
+  );
   if (exchange.subscription) await follow(needs, call, caller, exchange.subscription);
   else await sendResponse(needs.sending, call, exchange, response);
 }
@@ -99,7 +102,10 @@ const askedBy = ({ trustProxy }: GraphqlEndpointNeeds, call: Call, { viewer, api
 
 function headersOf({ headers }: IncomingMessage): HeaderMap {
   const map = new HeaderMap();
-  for (const name in headers) map.set(name, String(headers[name]));
+  for (const name of READ_HEADERS) {
+    const value = headers[name];
+    if (value !== undefined) map.set(name, String(value));
+  }
   return map;
 }
 
@@ -149,5 +155,6 @@ function refuse({ sending, logger }: GraphqlEndpointNeeds, call: Call, error: un
 const NOT_ACCEPTABLE: Denial = {
   status: 406,
   code: 'BAD_REQUEST',
-  message: 'Accept application/json, application/graphql-response+json or, for live updates, text/event-stream',
+  message:
+    'Accept application/json or application/graphql-response+json. For live updates, accept text/event-stream or multipart/mixed;subscriptionSpec=1.0.',
 };

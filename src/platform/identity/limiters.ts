@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { ActionLimiter, Attempt, AttemptLimiter, Attempts, RequestLimiter, TooMany } from './limits.js';
 import { PERSON } from './viewer.js';
 import { getOrCreate } from '../runtime/get-or-create.js';
+import { networkOf } from '../runtime/ip-address.js';
 import { CACHE_BOUNDS } from '../runtime/cache-bounds.js';
 
 /** Where an address is counted, in memory and in Redis. Two that share a slot share their count, which costs neither more than a wait. */
@@ -18,19 +19,6 @@ export const actorSlot = (actor: string): string =>
   actor.startsWith(PERSON)
     ? `${PERSON}${hash('sha256', actor, 'buffer').readUInt32BE() % CACHE_BOUNDS.personSlots.count}`
     : actor;
-
-/** An IPv6 host has 2^64 addresses of its own, so its network is what counts. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail] = address.split('::', 2);
-  const before = groups(head);
-  const after = tail === undefined ? [] : groups(tail);
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
-}
-
-const groups = (text: string): string[] =>
-  text === '' ? [] : text.split(':').map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''));
 
 const ALLOWED = 20;
 const FREE = 5;

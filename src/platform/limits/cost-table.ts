@@ -20,9 +20,11 @@ export const MUTATION_COST = 10;
 /** They give a page's position, or contain it: nothing is read for them. */
 export const isOfPage = (typeName: string): boolean => /(Edge|Connection|PageInfo)$/.test(typeName);
 
-/** What is read as many times as a page asks for. */
-export const isEdges = (typeName: string, fieldName: string): boolean =>
-  typeName.endsWith('Connection') && fieldName === 'edges';
+/** The fields of a page that have as many items as it asks for. */
+export const PAGE_ITEMS: readonly string[] = ['edges', 'nodes'];
+
+export const isPageItems = (typeName: string, fieldName: string): boolean =>
+  typeName.endsWith('Connection') && PAGE_ITEMS.includes(fieldName);
 
 export function assertCostsFit(schema: GraphQLSchema, { fields }: CostTable): void {
   const unknown = Object.keys(fields).filter((place) => {

@@ -24,7 +24,7 @@ import {
 } from 'graphql';
 import { DEFAULT_PAGE, MAX_PAGE } from '../paging/page.js';
 import { getOrCreate } from '../runtime/get-or-create.js';
-import { assertCostsFit, type CostTable, isEdges, isOfPage, MUTATION_COST, USUAL_LIST } from './cost-table.js';
+import { assertCostsFit, type CostTable, isOfPage, isPageItems, MUTATION_COST, USUAL_LIST } from './cost-table.js';
 
 export type Variables = Readonly<Record<string, unknown>>;
 
@@ -81,15 +81,20 @@ function defaultOf(variable: string, { variableDefinitions = [] }: OperationDefi
   return found && valueFromASTUntyped(found);
 }
 
-/** One value in the place of a list is a list of it. */
+/** With the inputs within. One value in the place of a list is a list of it. */
 function costOfInput(costs: CostTable['fields'], type: GraphQLInputObjectType, value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const fields = type.getFields();
   return Object.entries(value).reduce((sum, [name, given]: [string, unknown]) => {
+    const field = fields[name];
+    if (given == null || !field) return sum;
     const own = costs[`${type.name}.${name}`] ?? 0;
-    if (given == null || own === 0) return sum;
-    const isList = isListType(getNullableType(fields[name]?.type));
-    return sum + (isList ? own * (1 + lengthOf([given])) : own);
+    const within = getNamedType(field.type);
+    const each: readonly unknown[] = Array.isArray(given) ? given : [given];
+    const ofEach = isInputObjectType(within)
+      ? each.reduce<number>((all, one) => all + costOfInput(costs, within, one), 0)
+      : 0;
+    return sum + ofEach + (isListType(getNullableType(field.type)) ? own * (1 + each.length) : own);
   }, 0);
 }
 
@@ -129,7 +134,7 @@ interface Formula {
   readonly fixed: number;
   readonly sized: readonly { readonly size: Size; readonly each: Formula }[];
   /** Of a page: what it costs as many times as the field asks for that it is the answer of. */
-  readonly edges?: Formula | undefined;
+  readonly items?: Formula | undefined;
 }
 
 export type OperationCost = (
@@ -189,7 +194,7 @@ function formulaOf(
     // Not taken apart: fragments that spread fragments would double with each level.
     return formula.sized.length === 0
       ? formula
-      : { fixed: 0, sized: [{ size: 1, each: formula }], edges: formula.edges };
+      : { fixed: 0, sized: [{ size: 1, each: formula }], items: formula.items };
   };
 
   const ofField = (node: FieldNode, type: GraphQLNamedType | undefined | null): Formula => {
@@ -199,13 +204,13 @@ function formulaOf(
     const answer = getNamedType(field.type);
     const object: Formula = { fixed: isCompositeType(answer) && !isOfPage(answer.name) ? 1 : 0, sized: [] };
     const each = node.selectionSet ? sumOf([object, ofSet(node.selectionSet, answer)]) : object;
-    if (isEdges(type.name, field.name)) return { ...NOTHING, edges: each };
+    if (isPageItems(type.name, field.name)) return { ...NOTHING, items: each };
     const own = costs.fields[`${type.name}.${field.name}`] ?? 0;
     const size = pagedSize(field, node, operation, costs) ?? (isListType(getNullableType(field.type)) ? USUAL_LIST : 1);
     const conditions = conditionsCost(field, node, operation, costs);
     if (!answer.name.endsWith('Connection')) return sumOf([conditions, plus(own, size, each)]);
-    const { edges = NOTHING, ...page } = each;
-    return sumOf([conditions, plus(own, 1, page), plus(0, size, edges)]);
+    const { items = NOTHING, ...page } = each;
+    return sumOf([conditions, plus(own, 1, page), plus(0, size, items)]);
   };
 
   const asked = ofSet(operation.selectionSet, schema.getRootType(operation.operation));
@@ -232,11 +237,11 @@ function plus(own: number, size: Size, each: Formula): Formula {
 }
 
 function sumOf(formulas: readonly Formula[]): Formula {
-  const edges = formulas.flatMap((formula) => formula.edges ?? []);
+  const items = formulas.flatMap((formula) => formula.items ?? []);
   return {
     fixed: formulas.reduce((sum, formula) => sum + formula.fixed, 0),
     sized: formulas.flatMap(({ sized }) => sized),
     // Not taken apart either.
-    edges: edges.length < 2 ? edges[0] : { fixed: 0, sized: edges.map((each) => ({ size: 1, each })) },
+    items: items.length < 2 ? items[0] : { fixed: 0, sized: items.map((each) => ({ size: 1, each })) },
   };
 }

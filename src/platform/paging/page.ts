@@ -32,6 +32,13 @@ export interface Range<Value> {
   readonly to?: Value;
 }
 
+/** A filter that can have others of its kind within: all of `and`, one of `or`, and not `not`. */
+export interface Combined<Filter> {
+  readonly and?: readonly Filter[];
+  readonly or?: readonly Filter[];
+  readonly not?: Filter;
+}
+
 /** The most rows of a page, and how many it has when the client doesn't say. */
 export const MAX_PAGE = 100;
 export const DEFAULT_PAGE = 20;

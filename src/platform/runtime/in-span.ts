@@ -1,4 +1,4 @@
-import { context, SpanStatusCode, trace } from '@opentelemetry/api';
+import { context, SpanKind, type SpanOptions, SpanStatusCode, trace } from '@opentelemetry/api';
 
 export type Attributes = Readonly<Record<string, string | number>>;
 
@@ -29,7 +29,23 @@ export function beginTrace(): { readonly end: () => void } {
  * without its text.
  */
 export const inSpan = <T>(name: string, work: () => Promise<T>, attributes: Attributes = {}): Promise<T> =>
-  areSpansMade() ? spanned(name, work, attributes) : work();
+  areSpansMade() ? spanned(name, work, { attributes }) : work();
+
+/**
+ * A GraphQL operation as a span of OpenTelemetry's semantic conventions. Its type is known when it was read: `nameOperation`
+ * then gives the span its name.
+ */
+export const inOperationSpan = <T>(work: () => Promise<T>): Promise<T> =>
+  areSpansMade() ? spanned('GraphQL Operation', work, { kind: SpanKind.SERVER }) : work();
+
+/** Names the current operation span by its type: names of operations come from clients, so there may be many. */
+export function nameOperation(type: string, name: string | undefined): void {
+  if (!areSpansMade()) return;
+  trace
+    .getActiveSpan()
+    ?.updateName(type)
+    .setAttributes({ 'graphql.operation.type': type, ...(name !== undefined && { 'graphql.operation.name': name }) });
+}
 
 /** A span for work that a library does. It ends when the returned function is called. */
 export function startSpan(name: string): () => void {
@@ -44,8 +60,8 @@ export function startSpan(name: string): () => void {
 export const inItsTrace = <Made>(work: () => Made): (() => Made) =>
   traced > 0 ? context.bind(context.active(), work) : work;
 
-const spanned = <T>(name: string, work: () => Promise<T>, attributes: Attributes): Promise<T> =>
-  trace.getTracer('loan-gateway').startActiveSpan(name, { attributes }, async (span) => {
+const spanned = <T>(name: string, work: () => Promise<T>, options: SpanOptions): Promise<T> =>
+  trace.getTracer('loan-gateway').startActiveSpan(name, options, async (span) => {
     try {
       return await work();
     } catch (error) {

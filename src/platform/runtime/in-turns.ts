@@ -28,24 +28,26 @@ interface Piece {
 }
 
 class Waiting {
-  private readonly ofOwners = new Map<Owner, Piece[]>();
+  private readonly ofOwners = new WeakMap<Owner, Piece[]>();
+  /** The pieces of each owner that waits, in the order of their turns. */
+  private readonly line: Piece[][] = [];
   length = 0;
 
   add(piece: Piece): void {
-    getOrCreate(this.ofOwners, piece.job.owner, () => []).push(piece);
+    const pieces = getOrCreate(this.ofOwners, piece.job.owner, () => []);
+    if (pieces.length === 0) this.line.push(pieces);
+    pieces.push(piece);
     this.length += 1;
   }
 
   /** The first piece of the owner that was served least recently. */
   next(): Piece | undefined {
-    for (const [first, pieces] of this.ofOwners) {
-      const piece = pieces.shift();
-      this.ofOwners.delete(first);
-      if (pieces.length > 0) this.ofOwners.set(first, pieces);
-      this.length -= 1;
-      return piece;
-    }
-    return undefined;
+    const pieces = this.line.shift();
+    if (!pieces) return undefined;
+    const piece = pieces.shift();
+    if (pieces.length > 0) this.line.push(pieces);
+    this.length -= 1;
+    return piece;
   }
 }
 

@@ -6,6 +6,8 @@ import { registerEnumType } from 'type-graphql';
 /** What is said of a value that a scalar of ours does not take. It never repeats what was sent. */
 export const SCALAR_COMPLAINTS = {
   Decimal: 'Decimal must be a plain decimal number in a string, such as "1234.50"',
+  Percent: 'Percent must be a plain decimal number in a string, such as "14.32" for 14.32 %',
+  Fraction: 'Fraction must be a plain decimal number in a string, such as "0.1432" for 14.32 %',
   Date: 'Date must be a valid date, written YYYY-MM-DD',
   DateTime: 'DateTime must be an ISO 8601 instant with its offset, such as "2026-01-15T09:30:00Z"',
 } as const;
@@ -18,7 +20,11 @@ function isCalendarDay(text: string): boolean {
 }
 
 /** A scalar written as a string. */
-function textScalar(name: 'Decimal' | 'Date', description: string, accepts: (text: string) => boolean) {
+function textScalar(
+  name: Exclude<keyof typeof SCALAR_COMPLAINTS, 'DateTime'>,
+  description: string,
+  accepts: (text: string) => boolean,
+) {
   const parse = (value: unknown): string => {
     if (typeof value === 'string' && accepts(value)) return value;
     throw new GraphQLError(SCALAR_COMPLAINTS[name]);
@@ -32,10 +38,24 @@ function textScalar(name: 'Decimal' | 'Date', description: string, accepts: (tex
   });
 }
 
+const isDecimal = (text: string): boolean => /^-?\d{1,20}(\.\d{1,12})?$/.test(text);
+
 export const DecimalScalar = textScalar(
   'Decimal',
   'An exact decimal number as a string, without separators or exponent: "22617.61".',
-  (text) => /^-?\d{1,20}(\.\d{1,12})?$/.test(text),
+  isDecimal,
+);
+
+export const PercentScalar = textScalar(
+  'Percent',
+  'A percentage as an exact decimal number in a string: "14.32" is 14.32 %. For a value per one, see `Fraction`.',
+  isDecimal,
+);
+
+export const FractionScalar = textScalar(
+  'Fraction',
+  'A ratio, share or probability as an exact decimal number in a string: "0.1432" is 14.32 %. For a value in percent, see `Percent`.',
+  isDecimal,
 );
 
 export const DateScalar = textScalar('Date', 'A calendar date, YYYY-MM-DD, without time or time zone.', isCalendarDay);

@@ -60,12 +60,26 @@ async function look(loanId: string): Promise<Loan> {
     `query ($id: ID!) { loan(id: $id) { loanStatus lateFee prepaymentPenaltyPercent figuresAsOf creditBalance
       autoLoan { currentDpd pastDueAmount } delinquency { daysPastDue pastDueAmount asOf }
       fees(first: 100) { edges { node { kind assessedOn assessed } } } payoffQuote { amount interest fees prepaymentPenalty perDiem }
-      rules { lateFee lateFeeSource graceDays waterfall allocationOrder extraMoney allowFeesFirst closingTolerance
+      rules { lateFeePolicy { amounts { flat percentOfInstallment percentOfUnpaid } choice cap minimumUnpaid source }
+        lateFee graceDays waterfall allocationOrder extraMoney allowFeesFirst closingTolerance
         smallCredit deficiencyOrder prepaymentPenaltyPercent pendingBusinessDays } } }`,
     { id: loanId },
   );
   return { ...loan, fees: nodesOf(loan.fees) };
 }
+/** A late fee as a client gives it: the members that have values. */
+function given(policy: unknown): object {
+  const { amounts, ...others } = policy as { amounts: object[] };
+  const members = [...amounts, others].flatMap((part) => Object.entries(part));
+  return Object.fromEntries(members.filter(([, value]) => value !== null));
+}
+const inCents = (policy: object): object =>
+  Object.fromEntries(
+    Object.entries(policy)
+      .filter(([name]) => ['flat', 'cap', 'minimumUnpaid'].includes(name))
+      .map(([name, value]) => [name, `${String(value)}.00`]),
+  );
+
 const feesOf = async (loanId: string) =>
   (await look(loanId)).fees.map(({ kind, assessedOn, assessed }) => `${kind} ${assessedOn} ${assessed}`);
 
@@ -105,7 +119,10 @@ describe('late fees through the graph', () => {
     const loanId = await funded({ rules: { lateFee } });
     await paid(loanId, [['2024-02-01', '500.00']]);
     clock.set('2024-02-12');
-    expect(await look(loanId)).toMatchObject({ lateFee: text, rules: { lateFee: text, lateFeeSource: 'contract' } });
+    const { rules, ...loan } = await look(loanId);
+    expect([loan.lateFee, rules.lateFee]).toEqual([text, text]);
+    const shown = { minimumUnpaid: '0.00', source: 'contract', ...lateFee, ...inCents(lateFee) };
+    expect(given(rules.lateFeePolicy)).toEqual(shown);
     expect(await feesOf(loanId)).toEqual(fees);
   });
 
@@ -126,7 +143,7 @@ describe('late fees through the graph', () => {
     const loanId = await funded({ rules: { lateFee: { ofState: true } } }, { dealer: { state: 'TX' } });
     expect((await look(loanId)).rules).toMatchObject({
       lateFee: '5% of the installment',
-      lateFeeSource: 'Tex. Fin. Code § 348.107(a)(1)',
+      lateFeePolicy: { source: 'Tex. Fin. Code § 348.107(a)(1)' },
       graceDays: 15,
     });
     clock.set('2024-02-16');
@@ -213,8 +230,8 @@ describe('payments through the graph', () => {
 
   it('the contract’s order is a list that can be seen', async () => {
     expect((await look(await funded())).rules).toEqual({
+      lateFeePolicy: expect.objectContaining({ choice: null }) as object,
       lateFee: '25.00',
-      lateFeeSource: 'contract',
       graceDays: 10,
       waterfall: 'INSTALLMENTS_FIRST',
       allocationOrder: ['ACCRUED_INTEREST', 'INSTALLMENT_PRINCIPAL', 'FEES', 'EXTRA'],

@@ -70,6 +70,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   schedulePayment: { input: { frequency: 'EVERY_DUE_DATE', amountRule: 'AMOUNT_DUE' } },
   retryPayment: { repayment: 'SUBMITTED' },
   cancelScheduledPayment: {},
+  recordPaymentNotice: {},
   recordLien: { loan: { encumberedStatus: 'PENDING' } },
   releaseLien: { loan: { loanStatus: 'CLOSED', encumberedStatus: 'RELEASE_PENDING' } },
   addProduct: { input: { kind: 'GAP', premium: '1.00' } },
@@ -98,6 +99,12 @@ const ON_REPAYMENT: ReadonlySet<string> = new Set([
   'retryPayment',
   'reverseRepayment',
 ]);
+
+/** Commands on what the loan does not have. */
+const NOT_FOUND: Readonly<Record<string, object>> = {
+  cancelScheduledPayment: { scheduledPaymentId: 'none' },
+  recordPaymentNotice: { noticeId: 'none' },
+};
 
 describe('what a standing hold forbids is refused, and nothing else', () => {
   it.each(HOLD_KINDS)('%s', async (kind) => {
@@ -135,9 +142,7 @@ describe('what a standing hold forbids is refused, and nothing else', () => {
         ? { repaymentId }
         : name === 'liftHold'
           ? { holdId: `HD-${loanId}` }
-          : name === 'cancelScheduledPayment'
-            ? { scheduledPaymentId: 'none' }
-            : { loanId };
+          : (NOT_FOUND[name] ?? { loanId });
       const answer = await command(clients[by], name, { ...target, ...input });
       const isRefused = blocks(kind, rulesNamed(name).blockedBy);
       expect([name, answer.code === 'ON_HOLD']).toEqual([name, isRefused]);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const run = (name: string, input: object = {}) => command(servicer, name, { loanId, ...input });
-const done = { __typename: 'LoanUpdated' };
+const done = { __typename: 'ProductUpdated' };
 
 interface Shown {
   readonly products: readonly ({ readonly id: string } & Record<string, unknown>)[];

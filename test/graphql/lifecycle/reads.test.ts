@@ -188,7 +188,7 @@ describe('a serviced loan shows', () => {
   });
 
   it('how late it is, today and as of any day', async () => {
-    const fields = `asOf daysPastDue delinquentDays monthsPastDue bucket paymentStatus oldestOpenDueDate pastDueAmount
+    const fields = `asOf daysPastDue monthsPastDue bucket paymentStatus oldestOpenDueDate pastDueAmount
       installmentsPastDue feesDue graceDays graceEndsOn`;
     const { today, spring } = await read<'today' | 'spring'>(
       `today: delinquency { ${fields} } spring: delinquency(asOf: "2026-04-11") { ${fields} }`,
@@ -196,7 +196,6 @@ describe('a serviced loan shows', () => {
     expect(today).toEqual({
       asOf: '2026-02-02',
       daysPastDue: 0,
-      delinquentDays: 0,
       monthsPastDue: 0,
       bucket: 'CURRENT',
       paymentStatus: 'ON_TIME',
@@ -210,7 +209,6 @@ describe('a serviced loan shows', () => {
     expect(spring).toEqual({
       asOf: '2026-04-11',
       daysPastDue: 41,
-      delinquentDays: 31,
       monthsPastDue: 1,
       bucket: 'DAYS_30_59',
       paymentStatus: 'LATE_30_59',

@@ -39,15 +39,21 @@ const failed = async (id: string, returnedPaymentFee: string) => {
 
 it('a contract keeps what the state of its dealer allows', async () => {
   const { loan } = await servicer.data<{ loan: { rules: object } }>(
-    `query ($id: ID!) { loan(id: $id) { rules { lateFee lateFeeSource lateFeeLimit lateFeeLimitSource
+    `query ($id: ID!) { loan(id: $id) { rules { lateFee
+      lateFeePolicy { amounts { flat percentOfInstallment } choice cap minimumUnpaid source limit { amounts { flat } source } }
       returnedPaymentFeeLimit returnedPaymentFeeLimitSource } } }`,
     { id: loanId },
   );
   expect(loan.rules).toEqual({
+    lateFeePolicy: {
+      amounts: [{ flat: '25.00', percentOfInstallment: null }],
+      choice: null,
+      cap: null,
+      minimumUnpaid: '0.00',
+      source: 'contract',
+      limit: { amounts: [{ flat: '10.00' }], source: 'N.J. Stat. § 17:16C-42(a)' },
+    },
     lateFee: '25.00',
-    lateFeeSource: 'contract',
-    lateFeeLimit: '10.00',
-    lateFeeLimitSource: 'N.J. Stat. § 17:16C-42(a)',
     returnedPaymentFeeLimit: '20.00',
     returnedPaymentFeeLimitSource: 'N.J. Stat. § 17:16C-42(e)',
   });

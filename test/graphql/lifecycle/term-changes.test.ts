@@ -42,7 +42,7 @@ const TERMS = `{ payment maturesOn comingRates { from annualRatePercent } totalI
 const quote = async (change: object, of = loanId, client = servicer): Promise<Quoted> =>
   (
     await client.data<{ quoteLoanChange: Quoted }>(
-      `query ($id: ID!, $change: LoanChangeInput!) { quoteLoanChange(loanId: $id, change: $change) {
+      `query ($id: ID!, $change: LoanChangeInput!) { quoteLoanChange(input: { loanId: $id, change: $change }) {
         ... on LoanChangeQuote { before ${TERMS} after ${TERMS} } ... on Refusal { code message }
         ... on InvalidInput { faults { field } } } }`,
       { id: of, change },
@@ -216,7 +216,7 @@ describe('a quote of a change', () => {
     expect(await quote({ reamortize: {} }, loanId, elsewhere)).toMatchObject({ code: 'NOT_FOUND' });
     const marketplace = await world.client('MARKETPLACE');
     const { errors } = await marketplace.query(
-      `query ($id: ID!) { quoteLoanChange(loanId: $id, change: { reamortize: {} }) { __typename } }`,
+      `query ($id: ID!) { quoteLoanChange(input: { loanId: $id, change: { reamortize: {} } }) { __typename } }`,
       { id: loanId },
     );
     expect(errors[0]?.extensions.code).toBe('FORBIDDEN');

@@ -228,12 +228,13 @@ describe('a scheduled payment', () => {
   });
 
   it('takes no more than closes the loan while earlier ones are pending', async () => {
+    const inFull = await nightOf(world, clock, { unannouncedAmounts: 'DRAW' });
     await onAutopay(servicer, loanId);
     const change = { loanId, installments: 3, from: '2026-01-15', reason: 'soon' };
     expect(await command(servicer, 'modifyLoan', change)).toMatchObject({ loanId });
     for (const day of ['2026-01-30', '2026-02-27', '2026-04-01']) {
       clock.set(day);
-      expect(await night.collect(day)).toMatchObject({ sent: 1 });
+      expect(await inFull.collect(day)).toMatchObject({ sent: 1 });
       // As if it were in a file of the bank.
       await world.prisma.repayment.updateMany({ where: { loanId }, data: { expiresOn: null } });
     }
@@ -422,10 +423,22 @@ describe('a payment that must not go out', () => {
 
     await command(servicer, 'liftHold', { holdId: hold?.id, reason: 'settled' });
     expect(await standing()).toEqual(notLate);
-    clock.set('2026-02-27');
-    await night.collect('2026-02-27');
-    const [next] = (await payments()).filter(({ state }) => state === 'SENT');
-    expect(next).toMatchObject({ dueDate: '2026-03-01', repayment: { amount: '2132.00' } });
+    // Too late for a notice of both, so that one is drawn, and both with the next one.
+    await sent('2026-02-27');
+    clock.set('2026-03-05');
+    await night.settle('2026-03-05');
+    clock.set('2026-03-17');
+    await night.announce('2026-03-17');
+    const { id: noticeId } = await world.prisma.paymentNotice.findFirstOrThrow({ where: { loanId } });
+    await command(servicer, 'recordPaymentNotice', { noticeId });
+    expect(await standing()).toEqual(notLate);
+    clock.set('2026-04-01');
+    await night.collect('2026-04-01');
+    const drawn = (await payments()).filter(({ state }) => state === 'SENT');
+    expect(drawn).toMatchObject([
+      { dueDate: '2026-04-01', repayment: { amount: '2132.00' } },
+      { dueDate: '2026-03-01', repayment: { amount: '1066.00' } },
+    ]);
   });
 
   it('goes out while the borrower wants no contact, which revokes no authorization', async () => {

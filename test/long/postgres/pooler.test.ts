@@ -52,11 +52,16 @@ describe.skipIf(pgbouncerPath === undefined)('behind PgBouncer (left out where i
 
   it('in transaction mode it does not start without a direct address, and says what to do', async () => {
     const url = await startPgbouncer(world.database.url!, 'transaction');
-    const refused = /pool_mode = transaction .*Give DATABASE_DIRECT_URL too.* or set pool_mode = session/;
+    const refused =
+      /pool_mode = transaction .*Set DATABASE_DIRECT_URL to a direct connection, or set pool_mode = session/;
     await expect(gatewayOn(url)).rejects.toThrow(refused);
-    await expect(gatewayOn(url, { directUrl: url })).rejects.toThrow(/DATABASE_DIRECT_URL leads through .* pooler/);
+    await expect(gatewayOn(url, { directUrl: url })).rejects.toThrow(
+      /DATABASE_DIRECT_URL leads to a transaction pooler/,
+    );
     const other = databaseUrl(world.database.url!, 'postgres');
-    await expect(gatewayOn(url, { directUrl: other })).rejects.toThrow(/DATABASE_DIRECT_URL leads to another database/);
+    await expect(gatewayOn(url, { directUrl: other })).rejects.toThrow(
+      /DATABASE_DIRECT_URL and DATABASE_URL lead to different databases/,
+    );
   });
 
   it('in transaction mode, with a direct address, reads, commands and live updates go on, and nothing stays set', async () => {

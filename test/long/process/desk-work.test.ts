@@ -37,7 +37,7 @@ describe.skipIf(chromiumPath === undefined)('work at the desk (skipped where no 
       await route.abort('connectionreset');
     });
     await sendForm(page);
-    await page.getByText('Retrying won’t duplicate it.').waitFor();
+    await page.getByRole('alert').getByText('Retrying won’t duplicate it.').waitFor();
     await page.unroute('**/graphql');
     await sendForm(page);
     await page.getByText('Expected allocation').waitFor();

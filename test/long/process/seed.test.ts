@@ -16,8 +16,8 @@ describe('seed', () => {
     const seed = () => runCli(['seed', '--loans', String(LOANS), '--seed', 'autumn'], { DATA_DIR });
     const today = new Date().toISOString().slice(0, 10);
     const first = await seed();
-    expect([first.code, first.stdout.trimEnd().split('\n').at(-1)]).toEqual([0, `${LOANS} stored, 0 there already`]);
-    expect((await seed()).stdout).toContain(`0 stored, ${LOANS} there already`);
+    expect([first.code, first.stdout.trimEnd().split('\n').at(-1)]).toEqual([0, `${LOANS} stored, 0 already present`]);
+    expect((await seed()).stdout).toContain(`0 stored, ${LOANS} already present`);
     const file = join(scratchFolder(), 'export.ndjson');
     await runCli(['export', file], { DATA_DIR });
     rmSync(DATA_DIR, { recursive: true, force: true });

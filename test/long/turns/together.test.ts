@@ -61,9 +61,13 @@ async function pipeline(requests: readonly string[], status: number): Promise<vo
   const socket = connect(Number(port), '127.0.0.1');
   const answer = Buffer.from(`HTTP/1.1 ${status} `);
   let answers = 0;
+  // A chunk may end within the beginning of an answer.
+  let rest = Buffer.alloc(0);
   const all = new Promise<void>((resolve, reject) => {
-    socket.on('data', (chunk) => {
+    socket.on('data', (data) => {
+      const chunk = Buffer.concat([rest, data]);
       for (let at = chunk.indexOf(answer); at !== -1; at = chunk.indexOf(answer, at + 1)) answers += 1;
+      rest = chunk.subarray(-(answer.length - 1));
       if (answers >= requests.length) resolve();
     });
     socket.on('error', reject);

@@ -162,7 +162,8 @@ function anyVariables({ loans, borrowers }: Ids): fc.Arbitrary<Readonly<Record<s
   const good = fc.record(
     {
       id: loanId,
-      n: fc.constantFrom<unknown>(0, 1, 3, 100, null),
+      n: fc.constantFrom<unknown>(1, 3, 100, null),
+      months: fc.constantFrom(1, 3, 36),
       order: fc.record({
         field: fc.constantFrom('CREATED_AT', 'ID', 'MATURITY_DATE', 'PRINCIPAL_AMOUNT', 'DEFAULT_PROBABILITY'),
         direction: fc.constantFrom('ASC', 'DESC'),

@@ -25,9 +25,11 @@ const SCALARS: Record<string, unknown> = {
   Date: '2026-01-15',
   DateTime: '2026-01-15T09:30:00Z',
   Decimal: '1000.00',
+  Fraction: '0.35',
   ID: 'nothing-has-this-id',
   Int: 12,
   JSONObject: {},
+  Percent: '7.25',
   String: 'a text',
 };
 

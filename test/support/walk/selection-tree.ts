@@ -1,5 +1,5 @@
 import { getNamedType, isAbstractType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
-import { leafFields, type Way } from './ways.js';
+import { leafFields, nodesOf, type Way } from './ways.js';
 
 /** Selections by type condition, then field. */
 interface Tree {
@@ -21,7 +21,9 @@ export function growTree(schema: GraphQLSchema, ways: readonly Way[]): Tree {
     }
     const type = way.at(-1)?.type ?? '';
     const leaves = (at[type] ??= {});
-    for (const leaf of leafFields(schema.getType(type) as GraphQLObjectType)) leaves[leaf] = true;
+    const end = schema.getType(type) as GraphQLObjectType;
+    for (const leaf of leafFields(end)) leaves[leaf] = true;
+    if (nodesOf(end)) leaves.nodes = {};
   }
   return root;
 }

@@ -41,12 +41,18 @@ function keep(ways: Map<string, Way[]>, way: Way): boolean {
 
 function onward(schema: GraphQLSchema, way: Way): Way[] {
   const type = schema.getType(way.at(-1)?.type ?? '') as GraphQLObjectType;
-  return objectFields(type).flatMap((field) =>
-    stepsAlong(schema, type.name, field)
-      .filter(({ parent, field: name }) => !way.some((step) => step.parent === parent && step.field === name))
-      .map((step) => [...way, step]),
-  );
+  return objectFields(type)
+    .filter((field) => field !== nodesOf(type))
+    .flatMap((field) =>
+      stepsAlong(schema, type.name, field)
+        .filter(({ parent, field: name }) => !way.some((step) => step.parent === parent && step.field === name))
+        .map((step) => [...way, step]),
+    );
 }
+
+/** A page has its nodes twice: ways go through the edges, and the other field is met where a way ends at the page. */
+export const nodesOf = (type: GraphQLObjectType) =>
+  type.name.endsWith('Connection') ? type.getFields().nodes : undefined;
 
 const objectFields = (type: GraphQLObjectType) =>
   Object.values(type.getFields()).filter((field) => !isLeafType(getNamedType(field.type)));

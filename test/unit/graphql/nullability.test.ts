@@ -1,6 +1,7 @@
 import {
   getNamedType,
   isAbstractType,
+  isInterfaceType,
   isNonNullType,
   isObjectType,
   type GraphQLField,
@@ -21,9 +22,14 @@ const isVisible = (type: GraphQLObjectType, field: Field, scopes: ReadonlySet<Sc
   return access !== undefined && isGranted(access, scopes);
 };
 
-const typesOf = (field: Field): readonly GraphQLObjectType[] => {
+/** Who may not see the id of an object doesn't find it by `node`. */
+const typesOf = (field: Field, scopes: ReadonlySet<Scope>): readonly GraphQLObjectType[] => {
   const type = getNamedType(field.type);
-  if (isAbstractType(type)) return schema.getPossibleTypes(type);
+  const needed = isInterfaceType(type) ? Object.keys(type.getFields()) : [];
+  if (isAbstractType(type))
+    return schema
+      .getPossibleTypes(type)
+      .filter((member) => needed.every((name) => isVisible(member, member.getFields()[name]!, scopes)));
   return isObjectType(type) ? [type] : [];
 };
 
@@ -36,7 +42,7 @@ function reachedWith(scopes: ReadonlySet<Scope>): ReadonlySet<GraphQLObjectType>
     if (reached.has(type)) continue;
     reached.add(type);
     for (const field of Object.values(type.getFields()))
-      if (isVisible(type, field, scopes)) next.push(...typesOf(field));
+      if (isVisible(type, field, scopes)) next.push(...typesOf(field, scopes));
   }
   return reached;
 }

@@ -8,7 +8,7 @@ const schema = buildSchema(`
   type Loan { id: ID, status: String, auto: Auto, borrower: Borrower, loans: Connection }
   type Auto { ltv: String, deep: Loan }
   type Borrower { id: ID, name: String, loan: Loan }
-  type Connection { edges: [Edge] }
+  type Connection { edges: [Edge], nodes: [Loan] }
   type Edge { node: Loan }
 `);
 
@@ -52,7 +52,16 @@ describe('what is selected below a field', () => {
 
   it('descends first where it is told to', async () => {
     const query = '{ loan { id loans { edges { node { status auto { ltv } } } } } }';
-    expect(await selected(query, { under: ['loans', 'edges', 'node'] })).toEqual(['status', 'auto', 'auto.ltv']);
+    expect(await selected(query, { under: [['loans', 'edges', 'node']] })).toEqual(['status', 'auto', 'auto.ltv']);
+  });
+
+  it('is that of all ways together where there are several', async () => {
+    const query = '{ loan { loans { edges { node { status } } nodes { id } } } }';
+    const under = [
+      ['loans', 'edges', 'node'],
+      ['loans', 'nodes'],
+    ];
+    expect(await selected(query, { under })).toEqual(['status', 'id']);
   });
 
   it('of one member of a union leaves out what is selected of the others', async () => {

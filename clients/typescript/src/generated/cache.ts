@@ -19,8 +19,8 @@ export const possibleTypes = {
   "AddProductResult": [
     "CommandRefused",
     "InvalidInput",
-    "LoanUpdated",
-    "NotAllowedInState"
+    "NotAllowedInState",
+    "ProductUpdated"
   ],
   "AdjustPrincipalResult": [
     "AmountTooHigh",
@@ -59,8 +59,8 @@ export const possibleTypes = {
   "CancelProductResult": [
     "CommandRefused",
     "InvalidInput",
-    "LoanUpdated",
-    "NotAllowedInState"
+    "NotAllowedInState",
+    "ProductUpdated"
   ],
   "CancelRepaymentResult": [
     "CommandRefused",
@@ -204,12 +204,31 @@ export const possibleTypes = {
     "NotAllowedInState"
   ],
   "Node": [
+    "ApiClient",
+    "AuditEntry",
+    "Autopay",
     "Borrower",
+    "CollateralValuation",
+    "HoldRelief",
+    "LedgerPosting",
     "Loan",
+    "LoanAdjustment",
+    "LoanApproval",
+    "LoanDocument",
+    "LoanEvent",
+    "LoanFee",
+    "LoanHold",
+    "LoanProduct",
+    "PaymentNotice",
     "Repayment",
+    "Repossession",
     "RiskAssessment",
+    "ScheduledPayment",
+    "Stipulation",
     "Underwriting",
-    "UnderwritingDeal"
+    "UnderwritingDeal",
+    "Webhook",
+    "WebhookDelivery"
   ],
   "PlaceHoldResult": [
     "CommandRefused",
@@ -250,6 +269,11 @@ export const possibleTypes = {
     "InvalidInput",
     "LoanUpdated",
     "NotAllowedInState"
+  ],
+  "RecordPaymentNoticeResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "ScheduledPaymentUpdated"
   ],
   "RecordSaleNoticeResult": [
     "CommandRefused",
@@ -524,6 +548,7 @@ export const entities = [
   "LoanFee",
   "LoanHold",
   "LoanProduct",
+  "PaymentNotice",
   "Repayment",
   "Repossession",
   "RiskAssessment",
@@ -592,6 +617,9 @@ export const values = [
   "InstallmentConnection",
   "InstallmentEdge",
   "InvalidInput",
+  "LateFeeAmount",
+  "LateFeeLimit",
+  "LateFeePolicy",
   "LedgerEntry",
   "LedgerPeriod",
   "LedgerPostingConnection",
@@ -635,6 +663,7 @@ export const values = [
   "PortfolioLosses",
   "PortfolioMonthEnd",
   "PortfolioSummary",
+  "ProductUpdated",
   "ProgressStage",
   "QuotedInstallment",
   "RepaymentConnection",
@@ -691,7 +720,8 @@ export const valueLists = {
     "edges"
   ],
   "CashflowRowConnection": [
-    "edges"
+    "edges",
+    "nodes"
   ],
   "CollateralValuationConnection": [
     "edges"
@@ -703,10 +733,17 @@ export const valueLists = {
     "spells"
   ],
   "InstallmentConnection": [
-    "edges"
+    "edges",
+    "nodes"
   ],
   "InvalidInput": [
     "faults"
+  ],
+  "LateFeeLimit": [
+    "amounts"
+  ],
+  "LateFeePolicy": [
+    "amounts"
   ],
   "LedgerPosting": [
     "entries"
@@ -768,14 +805,16 @@ export const valueLists = {
     "edges"
   ],
   "SchemaUseConnection": [
-    "edges"
+    "edges",
+    "nodes"
   ],
   "TermsQuote": [
     "comingRates",
     "schedule"
   ],
   "TradeLineRowConnection": [
-    "edges"
+    "edges",
+    "nodes"
   ],
   "WebhookConnection": [
     "edges"
@@ -838,7 +877,10 @@ export const connections = {
     "from",
     "through"
   ],
-  "Loan.repayments": [],
+  "Loan.repayments": [
+    "filter",
+    "orderBy"
+  ],
   "Loan.schedule": [
     "asOf"
   ],

@@ -36,7 +36,7 @@ export async function readSubscription(
   return { errors: errors.map((error) => new FormattedError(error)) };
 }
 
-const EVENTS_ONLY: Accepted = { answer: undefined, events: true };
+const EVENTS_ONLY: Accepted = { answer: undefined, events: 'text/event-stream' };
 
 export interface SubscriptionReader {
   readonly apollo: Apollo;

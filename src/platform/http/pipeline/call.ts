@@ -23,9 +23,12 @@ const OFFERED: readonly (readonly [string, MediaType])[] = [
 export interface Accepted {
   /** What a single answer is sent as. */
   readonly answer: MediaType | undefined;
-  /** Whether a subscription may be answered by events: only who names them knows what to do with them. */
-  readonly events: boolean;
+  /** How a subscription is answered. Only clients that name an event stream can read one. */
+  readonly events: EventStream | undefined;
 }
+
+/** Streams of answers over HTTP: server-sent events, and Apollo's multipart protocol for subscriptions. */
+export type EventStream = 'text/event-stream' | 'multipart/mixed';
 
 /** Clients of one kind all send the same. */
 const known = new LRUCache<string, Accepted>({
@@ -33,7 +36,7 @@ const known = new LRUCache<string, Accepted>({
   sizeCalculation: (_, accept) => accept.length + 50,
 });
 
-const ANSWER: Accepted = { answer: JSON_TYPE, events: false };
+const ANSWER: Accepted = { answer: JSON_TYPE, events: undefined };
 
 export function acceptedBy({ headers: { accept } }: Pick<IncomingMessage, 'headers'>): Accepted {
   if (accept === undefined || accept === '*/*') return ANSWER;
@@ -42,6 +45,7 @@ export function acceptedBy({ headers: { accept } }: Pick<IncomingMessage, 'heade
 
 interface Range {
   readonly name: string;
+  readonly parameters: readonly string[];
   readonly weight: number;
   readonly place: number;
 }
@@ -51,16 +55,33 @@ function negotiated(accept: string): Accepted {
   const ranges = accept.split(',').map((text, place): Range => {
     const [name = '', ...parameters] = text.split(';').map((part) => part.trim().toLowerCase());
     const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
-    return { name, weight: weight === undefined ? 1 : Number(weight), place };
+    return { name, parameters, weight: weight === undefined ? 1 : Number(weight), place };
   });
-  const wanted = OFFERED.flatMap(([name, type]) => {
-    const range = rangeOf(ranges, [name, 'application/*', '*/*']);
-    return range && range.weight > 0 ? [{ type, range }] : [];
-  });
-  wanted.sort((a, b) => b.range.weight - a.range.weight || a.range.place - b.range.place);
-  const events = rangeOf(ranges, ['text/event-stream', 'text/*']);
-  return { answer: wanted[0]?.type, events: events !== undefined && events.weight > 0 };
+  const wanted = OFFERED.flatMap(([name, type]) => wantedAs(type, rangeOf(ranges, [name, 'application/*', '*/*'])));
+  return { answer: best(wanted), events: best(streamsIn(ranges)) };
 }
+
+/** `multipart/mixed` alone may mean other protocols, such as that of @defer. */
+function streamsIn(ranges: readonly Range[]): Wanted<EventStream>[] {
+  const events = rangeOf(ranges, ['text/event-stream', 'text/*']);
+  const parts = ranges.find(
+    ({ name, parameters }) => name === 'multipart/mixed' && parameters.some(isSubscriptionSpec),
+  );
+  return [...wantedAs<EventStream>('text/event-stream', events), ...wantedAs<EventStream>('multipart/mixed', parts)];
+}
+
+const isSubscriptionSpec = (parameter: string): boolean => /^subscriptionspec="?1\.0"?$/.test(parameter);
+
+interface Wanted<Type> {
+  readonly type: Type;
+  readonly range: Range;
+}
+
+const wantedAs = <Type>(type: Type, range: Range | undefined): Wanted<Type>[] =>
+  range && range.weight > 0 ? [{ type, range }] : [];
+
+const best = <Type>(wanted: readonly Wanted<Type>[]): Type | undefined =>
+  wanted.toSorted((a, b) => b.range.weight - a.range.weight || a.range.place - b.range.place)[0]?.type;
 
 const rangeOf = (ranges: readonly Range[], patterns: readonly string[]): Range | undefined =>
   patterns.map((pattern) => ranges.find((range) => range.name === pattern)).find((range) => range !== undefined);

@@ -1,16 +1,12 @@
-import type {
-  ApolloServerPlugin,
-  GraphQLRequestContextDidResolveOperation,
-  GraphQLRequestListener,
-  HeaderMap,
-} from '@apollo/server';
+import type { GraphQLRequestContextDidResolveOperation, HeaderMap } from '@apollo/server';
 import { GraphQLError, Kind, OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { nameFault, variablesFault } from '../../limits/document-fault.js';
 import type { OperationCost } from '../../limits/operation-cost.js';
+import { nameOperation } from '../../runtime/in-span.js';
 import { operationNameOf } from '../../executor/operation.js';
 import { type CostLimits, costFault } from './admit.js';
 import { type Denial, denialExtensions, denialHeaders, limitDenial, NO_SUBSCRIPTION } from './call.js';
-import type { PipelineContext } from './exchange.js';
+import type { Hooks, PipelineContext } from './exchange.js';
 import { UNAUTHENTICATED } from './identify.js';
 
 interface OperationChecks {
@@ -19,30 +15,28 @@ interface OperationChecks {
   readonly development: boolean;
 }
 
-/** Refuses an operation before anything is read for it: by its caller, its kind, its name, its variables and its cost. */
-export function checkOperation(checks: OperationChecks): ApolloServerPlugin<PipelineContext> {
-  const listener: GraphQLRequestListener<PipelineContext> = {
-    didResolveSource: ({ request: { http }, contextValue: { exchange } }) => {
-      // Apollo Server takes queries by GET, and an event source sends its subscription so. All else is refused below.
-      if (http && exchange.accepted.answer === undefined) http.method = 'POST';
-      return Promise.resolve();
-    },
-    didResolveOperation: (context) => {
-      const denial = denialOf(context, checks.development);
-      if (denial) throw denialError(denial, context.response.http.headers);
-      const { document, operation, request, contextValue } = context;
-      const { exchange } = contextValue;
-      if (operation) exchange.facts.operation = operationNameOf({ operation });
-      const { viewer } = exchange.asked;
-      if (!operation || !viewer || isSubscription(operation)) return Promise.resolve();
-      const requested = checks.costOf(document, operation, request.variables ?? {});
-      exchange.cost = { requested, limit: checks.limits.cost[viewer.role] ?? 0 };
-      if (requested > exchange.cost.limit) throw costFault(exchange.cost);
-      return Promise.resolve();
-    },
-  };
-  return { requestDidStart: () => Promise.resolve(listener) };
-}
+/** Names an operation in its trace, and refuses it before anything is read for it: by its caller, its kind, its name, its variables and its cost. */
+export const checkOperation = (checks: OperationChecks): Hooks<'didResolveSource' | 'didResolveOperation'> => ({
+  didResolveSource: ({ request: { http }, contextValue: { exchange } }) => {
+    // Apollo Server takes queries by GET, and an event source sends its subscription so. All else is refused below.
+    if (http && exchange.accepted.answer === undefined) http.method = 'POST';
+    return Promise.resolve();
+  },
+  didResolveOperation: (context) => {
+    const { document, operation, request, contextValue } = context;
+    if (operation) nameOperation(operation.operation, operation.name?.value);
+    const denial = denialOf(context, checks.development);
+    if (denial) throw denialError(denial, context.response.http.headers);
+    const { exchange } = contextValue;
+    if (operation) exchange.facts.operation = operationNameOf({ operation });
+    const { viewer } = exchange.asked;
+    if (!operation || !viewer || isSubscription(operation)) return Promise.resolve();
+    const requested = checks.costOf(document, operation, request.variables ?? {});
+    exchange.cost = { requested, limit: checks.limits.cost[viewer.role] ?? 0 };
+    if (requested > exchange.cost.limit) throw costFault(exchange.cost);
+    return Promise.resolve();
+  },
+});
 
 type Resolved = Pick<
   GraphQLRequestContextDidResolveOperation<PipelineContext>,
@@ -88,5 +82,6 @@ const NO_SUCH_OPERATION: Denial = {
 const SUBSCRIPTION: Denial = {
   status: 400,
   code: 'BAD_REQUEST',
-  message: 'Send a subscription with `accept: text/event-stream`, or over WebSocket (graphql-transport-ws).',
+  message:
+    'Send a subscription with `accept: text/event-stream` or `multipart/mixed;subscriptionSpec=1.0`, or over WebSocket (graphql-transport-ws).',
 };

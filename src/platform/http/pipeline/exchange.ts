@@ -1,3 +1,4 @@
+import type { GraphQLRequestListener } from '@apollo/server';
 import type { Asked } from '../../executor/execute-operation.js';
 import type { Operation } from '../../executor/operation.js';
 import type { WrittenData } from '../../executor/written-values.js';
@@ -35,3 +36,8 @@ export class Exchange {
 export interface PipelineContext {
   readonly exchange: Exchange;
 }
+
+type Listener = Required<GraphQLRequestListener<PipelineContext>>;
+
+/** Steps of Apollo Server's pipeline that one concern takes part in. */
+export type Hooks<Name extends keyof Listener> = Pick<Listener, Name>;

@@ -1,44 +1,31 @@
-import type { ApolloServerPlugin, GraphQLRequestListener } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import type { Logger } from 'pino';
 import { describeFault } from '../../errors/format-error.js';
 import { JSON_TYPE } from './call.js';
-import type { Exchange, PipelineContext } from './exchange.js';
+import type { Exchange, Hooks } from './exchange.js';
 
 /** Logs faults by name, and adds the cost, the outcome and the status of an answer. */
-export function finishAnswer(logger: Logger): ApolloServerPlugin<PipelineContext> {
-  const listener: GraphQLRequestListener<PipelineContext> = {
-    didEncounterErrors: ({ errors, contextValue: { exchange } }) => {
-      for (const error of errors) logFault(logger, exchange.facts.requestId, error);
-      return Promise.resolve();
-    },
-    willSendResponse: ({ response: { body, http }, errors, contextValue: { exchange } }) => {
-      if (body.kind !== 'single') return Promise.resolve();
-      // Settled by our own negotiation, which knows event streams. Apollo Server would refuse those who accept nothing else.
-      http.headers.set('content-type', exchange.accepted.answer ?? JSON_TYPE);
-      const { singleResult } = body;
-      if (exchange.cost) singleResult.extensions = { cost: exchange.cost };
-      if (!errors) return Promise.resolve();
-      const codes = (singleResult.errors ?? []).map(({ extensions }) => extensions?.code);
-      exchange.facts.outcome = typeof codes[0] === 'string' ? codes[0] : 'ERROR';
-      const wait = retryAfter(errors);
-      const isAway = codes.includes('SERVICE_UNAVAILABLE') && isEmpty(exchange);
-      if (isAway) http.status = 503;
-      if (isAway || wait !== undefined) http.headers.set('retry-after', String(wait ?? 1));
-      return Promise.resolve();
-    },
-  };
-  return {
-    requestDidStart: () => Promise.resolve(listener),
-    unexpectedErrorProcessingRequest: ({ requestContext, error }) => {
-      logger.error(
-        { requestId: requestContext.contextValue.exchange.facts.requestId, fault: describeFault(error) },
-        'fault',
-      );
-      return Promise.resolve();
-    },
-  };
-}
+export const finishAnswer = (logger: Logger): Hooks<'didEncounterErrors' | 'willSendResponse'> => ({
+  didEncounterErrors: ({ errors, contextValue: { exchange } }) => {
+    for (const error of errors) logFault(logger, exchange.facts.requestId, error);
+    return Promise.resolve();
+  },
+  willSendResponse: ({ response: { body, http }, errors, contextValue: { exchange } }) => {
+    if (body.kind !== 'single') return Promise.resolve();
+    // Settled by our own negotiation, which knows event streams.
+    http.headers.set('content-type', exchange.accepted.answer ?? JSON_TYPE);
+    const { singleResult } = body;
+    if (exchange.cost) singleResult.extensions = { cost: exchange.cost };
+    if (!errors) return Promise.resolve();
+    const codes = (singleResult.errors ?? []).map(({ extensions }) => extensions?.code);
+    exchange.facts.outcome = typeof codes[0] === 'string' ? codes[0] : 'ERROR';
+    const wait = retryAfter(errors);
+    const isAway = codes.includes('SERVICE_UNAVAILABLE') && isEmpty(exchange);
+    if (isAway) http.status = 503;
+    if (isAway || wait !== undefined) http.headers.set('retry-after', String(wait ?? 1));
+    return Promise.resolve();
+  },
+});
 
 /** A fault of ours, by name and place: its message may hold values. */
 export function logFault(logger: Logger, requestId: string, error: GraphQLError): void {

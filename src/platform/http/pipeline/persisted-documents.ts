@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { lengthFault } from '../../limits/document-fault.js';
 import { type Denial, limitDenial, Refused } from './call.js';
 
-/** Documents that clients may ask for by the SHA-256 digest of their text. */
+/** Documents that clients may ask for by the digest of their text. */
 export interface PersistedDocuments {
   readonly texts: ReadonlyMap<string, string>;
   /** No other document is run. */
@@ -15,29 +15,62 @@ export const NO_DOCUMENTS: PersistedDocuments = { texts: new Map(), only: false 
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const manifest = z.record(z.string(), z.string());
+/** The manifests of codegen and Relay name texts by their digest; Apollo's lists operations. */
+const manifest = z.union([
+  z.object({
+    format: z.literal('apollo-persisted-query-manifest'),
+    version: z.literal(1),
+    operations: z.array(z.object({ id: z.string(), body: z.string() })),
+  }),
+  z.record(z.string(), z.string()),
+]);
 
 /** Fails if a digest does not fit its document: clients would get the answer to another one. */
 export function loadPersistedDocuments({ file, only }: { file: string; only: boolean }): PersistedDocuments {
-  const texts = new Map(Object.entries(read(file)).map(([id, text]) => [bareDigest(id), text]));
-  const wrong = [...texts].filter(([digest, text]) => digest !== digestOf(text)).map(([digest]) => digest);
+  const listed = read(file).map(([id, text]) => [bareDigest(id), text] as const);
+  const wrong = listed.filter(([digest, text]) => !isDigestOf(digest, text)).map(([digest]) => digest);
   if (wrong.length > 0)
     throw new Error(
-      `PERSISTED_DOCUMENTS: ${wrong.length} documents in ${file} do not match their SHA-256 ID, the first is ${wrong[0]}`,
+      `PERSISTED_DOCUMENTS: ${wrong.length} documents in ${file} do not match their ID, the first is ${wrong[0]}. An ID must be the SHA-256, SHA-1 or MD5 digest of the text, in hexadecimal.`,
     );
-  return { texts, only };
+  // Automatic persisted queries and texts are found by SHA-256.
+  return {
+    texts: new Map(
+      listed.flatMap(([digest, text]) => [
+        [digest, text],
+        [digestOf(text), text],
+      ]),
+    ),
+    only,
+  };
 }
 
 /** Clients write the digest alone or with its name before it. */
 const bareDigest = (id: string): string => id.replace(/^sha256:/, '').toLowerCase();
 
-function read(file: string): Record<string, string> {
+/** By the length of a digest. Relay uses MD5 unless it is told otherwise. */
+const ALGORITHMS: Readonly<Record<number, string>> = { 32: 'md5', 40: 'sha1', 64: 'sha256' };
+
+function isDigestOf(digest: string, text: string): boolean {
+  const algorithm = ALGORITHMS[digest.length];
+  return algorithm !== undefined && createHash(algorithm).update(text).digest('hex') === digest;
+}
+
+function read(file: string): readonly (readonly [id: string, text: string])[] {
   try {
-    return manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+    const found = manifest.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return isApolloManifest(found) ? found.operations.map(({ id, body }) => [id, body]) : Object.entries(found);
   } catch {
-    throw new Error(`PERSISTED_DOCUMENTS: ${file} must be a JSON file of the form {"<sha256>": "<document>"}`);
+    throw new Error(
+      `PERSISTED_DOCUMENTS: ${file} must be a JSON file of the form {"<digest>": "<document>"}, or a manifest of generate-persisted-query-manifest`,
+    );
   }
 }
+
+type Manifest = z.infer<typeof manifest>;
+
+const isApolloManifest = (found: Manifest): found is Extract<Manifest, { readonly operations: readonly object[] }> =>
+  Array.isArray(found.operations);
 
 /** The document of a request by the name it has in the manifest. Apollo Server knows documents by their text and digest only. */
 export function storedText({ texts }: PersistedDocuments, documentId: unknown, query: unknown): string {
@@ -59,7 +92,7 @@ const BOTH: Denial = { status: 400, code: 'BAD_REQUEST', message: 'Send `documen
 const NOT_FOUND: Denial = {
   status: 400,
   code: 'PERSISTED_QUERY_NOT_FOUND',
-  message: 'No document is stored under this `documentId`. It must be the SHA-256 digest of the text, in hexadecimal.',
+  message: 'No document is stored under this `documentId`. It must be the digest under which the document is stored.',
 };
 
 const NOT_LISTED: Denial = {

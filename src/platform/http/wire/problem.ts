@@ -47,10 +47,14 @@ export function askAgainSoon(res: Response): void {
 
 const RETRY_SECONDS = '1';
 
+/** The URN of a problem. */
+export const problemType = (code: string): string =>
+  `urn:loan-gateway:problem:${code.toLowerCase().replaceAll('_', '-')}`;
+
 /** RFC 9457, with the code and message of the graph beside it. */
 export function sendProblem(res: Response, { status, code, ...rest }: Problem): void {
   if (status === 503) askAgainSoon(res);
-  const type = `urn:loan-gateway:problem:${code.toLowerCase().replaceAll('_', '-')}`;
+  const type = problemType(code);
   res
     .status(status)
     .set('cache-control', 'no-store')

@@ -1,4 +1,4 @@
-import type { Range } from '../../paging/page.js';
+import type { Combined, Range } from '../../paging/page.js';
 import { Prisma } from '../../../generated/prisma/client.js';
 import type { Read } from '../statement.js';
 
@@ -8,6 +8,16 @@ const join = (conditions: readonly Prisma.Sql[], by: string, none: string): Pris
 export const allOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql => join(conditions, ' AND ', 'TRUE');
 
 export const anyOf = (conditions: readonly Prisma.Sql[]): Prisma.Sql => join(conditions, ' OR ', 'FALSE');
+
+/** What the filters within a filter ask for. A row without a value does not meet a condition, so it meets the opposite. */
+export const combinedSql = <Filter extends Combined<Filter>>(
+  { and = [], or, not }: Filter,
+  meets: (each: Filter) => Prisma.Sql,
+): Prisma.Sql[] => [
+  ...and.map((each) => meets(each)),
+  ...(or ? [anyOf(or.map((each) => meets(each)))] : []),
+  ...(not ? [Prisma.sql`${meets(not)} IS NOT TRUE`] : []),
+];
 
 /**
  * The condition for a column that is one of `ids`. A single one is compared directly, and for more the planner does not
