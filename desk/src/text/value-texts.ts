@@ -8,6 +8,7 @@ export const VALUE_TEXTS: Readonly<Record<string, string>> = {
   BIWEEKLY: 'every two weeks',
   BUREAU_DELINQUENCY: 'credit bureau rating',
   CHARGED_OFF: 'charged off',
+  CHARGE_OFF_LOSS: 'charge-off loss',
   EVERY_DUE_DATE: 'each due date',
   FOLLOWING_BUSINESS_DAY: 'next bank day',
   FULL_AMORTIZATION: 'level payments',

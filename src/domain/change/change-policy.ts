@@ -13,16 +13,19 @@ export interface ChangePolicy {
   readonly reagesPerFiveYears: number;
   /** How old a loan must be to be re-aged. */
   readonly reageFromMonths: number;
-  /** Installments that the borrower must have paid since, one by one or as a sum, for a re-aging without a second client. */
-  readonly reageAfterPayments: number;
+  /**
+   * Installments that the borrower must have paid since, one by one or as a sum, for a re-aging or a modification of a late loan
+   * without a second client.
+   */
+  readonly cureAfterPayments: number;
   readonly modificationsPerYear: number;
   /** Changes of terms that one loan can have: each is planned again in every replay. */
   readonly mostChanges: number;
 }
 
 /**
- * Re-aging at most once in a year and twice in five, for accounts at least nine months old and after three consecutive payments or
- * their sum, is what the Uniform Retail Credit Classification lets banks do (65 FR 36903); the rest is what auto lenders commonly allow.
+ * By policy. Re-aging at most once in a year and twice in five, for accounts at least nine months old and after three consecutive
+ * payments or their sum, is what 65 FR 36903 asks for open-end credit. For closed-end loans it asks for written standards.
  */
 export const CHANGE_POLICY: ChangePolicy = {
   deferredPerYear: 3,
@@ -32,7 +35,7 @@ export const CHANGE_POLICY: ChangePolicy = {
   reagesPerYear: 1,
   reagesPerFiveYears: 2,
   reageFromMonths: 9,
-  reageAfterPayments: 3,
+  cureAfterPayments: 3,
   modificationsPerYear: 2,
   mostChanges: 24,
 };

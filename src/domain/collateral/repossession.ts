@@ -46,6 +46,13 @@ const tooEarly = (message: string, earliest: BusinessDate, today: BusinessDate) 
   refused({ code: 'EFFECTIVE_DATE_NOT_ALLOWED', message, earliest, latest: laterOf(earliest, today) });
 
 /**
+ * Of a notice that counts: until then a creditor neither accelerates nor takes the collateral (UCCC 5.111). It counts no more
+ * once the collateral was taken or returned.
+ */
+export const lastDayToCure = (open: RepossessionCase | undefined): BusinessDate | undefined =>
+  open?.repossessedOn == null ? (open?.cureBy ?? undefined) : undefined;
+
+/**
  * A borrower with a right to cure keeps the collateral until it ends (UCCC 5.111). Returning the collateral waives the
  * right.
  */

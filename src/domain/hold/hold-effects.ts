@@ -88,8 +88,8 @@ export const HOLDS: Readonly<Record<HoldKind, HoldRow>> = {
   DISASTER: {
     meaning: 'Declared disaster where the borrower lives.',
     classes: ['SERVICING'],
-    stops: ['LATE_FEES', 'BUREAU_DELINQUENCY', 'REPOSSESSION'],
-    source: 'By policy, after the interagency guidance on major disasters (2017)',
+    stops: ['LATE_FEES', 'REPOSSESSION'],
+    source: 'By policy',
   },
 };
 

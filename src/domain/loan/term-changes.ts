@@ -66,13 +66,14 @@ export function newTermChange<Command extends ChangeCommand>(
 }
 
 /**
- * Why a re-aging needs a second client: what is past due would be current without the borrower having shown that they can pay.
- * Three installments in three of their periods do, one by one or as a sum.
+ * Why a change that moves past-due installments needs a second client: the loan would be current without the borrower having
+ * shown that they can pay. Three installments in three of their periods do, one by one or as a sum.
  */
-export function unearnedReage(change: TermChange, account: Account, on: BusinessDate): string | undefined {
-  const { reageAfterPayments: count } = CHANGE_POLICY;
-  if (change.type !== 'REAGE') return undefined;
-  const { terms, entries } = account;
+export function unearnedCure(change: TermChange, account: Account, on: BusinessDate): string | undefined {
+  if (change.type !== 'REAGE' && change.type !== 'MODIFICATION') return undefined;
+  const { cureAfterPayments: count } = CHANGE_POLICY;
+  const { terms, entries, history, graceDays } = account;
+  if (delinquencyOn(terms, history.state, on, graceDays).daysPastDue === 0) return undefined;
   const due = terms.installments.filter(({ dueDate }) => dueDate <= on).slice(-count - 1);
   const since = due.length > count ? due[0]?.dueDate : openedOn(account);
   const needed = sum(due.slice(-count).map(({ amount }) => amount));
@@ -87,7 +88,7 @@ export function unearnedReage(change: TermChange, account: Account, on: Business
     ),
   );
   if (paid.gte(needed)) return undefined;
-  return `The borrower paid ${paid.toFixed(2)} since ${since ?? terms.fundedOn}. A re-aging without a second client needs ${needed.toFixed(2)}.`;
+  return `The borrower paid ${paid.toFixed(2)} since ${since ?? terms.fundedOn}. New terms for what is past due need ${needed.toFixed(2)} or a second client.`;
 }
 
 const raisesRate = (change: TermChange, { terms }: Account): boolean =>

@@ -2,7 +2,7 @@ import { newId } from '../command/command-call.js';
 import { givenUpBy, isOwedByLaw } from '../../domain/adjustment/checks.js';
 import type { ChangeCommand, ChangeInput } from '../../domain/change/change-input.js';
 import type { HoldKind } from '../../domain/hold/hold.js';
-import { newTermChange, unearnedReage } from '../../domain/loan/term-changes.js';
+import { newTermChange, unearnedCure } from '../../domain/loan/term-changes.js';
 import { ZERO } from '../../domain/money.js';
 import { success } from '../../domain/refusal.js';
 import { inTurn } from '../../platform/runtime/in-turns.js';
@@ -49,7 +49,7 @@ export function changeCommand<Name extends ChangeCommand, Terms extends ChangeIn
         const { entry, changed } = made.value;
         const { principal, interest } = givenUpBy(account, changed, today);
         const decided = isOwedByLaw(entry.change, confirmedHolds) ? ZERO : interest;
-        const needsApproval = unearnedReage(entry.change, account, entry.effectiveOn);
+        const needsApproval = unearnedCure(entry.change, account, entry.effectiveOn);
         return success({ entry, needsApproval, ...boundByChange({ principal, interest: decided }) });
       },
   });

@@ -8,7 +8,7 @@ export const modifyLoan = changeCommand({
   event: 'Loan modified',
   states: TERMS_MAY_PAY_OFF,
   blockedBy: BLOCK_AGREEING,
-  request: 'Asks for a modification that forgives principal or interest.',
+  request: 'Asks for a modification that forgives principal or interest, or that makes a late loan current.',
   terms: ModificationTerms,
   inputSummary: 'The signed modification, and the reason.',
 });

@@ -1,4 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
+import { lastDayToCure } from '../../domain/collateral/repossession.js';
 import { BLOCK_TAKING_COLLATERAL } from '../../domain/hold/hold-effects.js';
 import { inputCheck } from '../../domain/input-check.js';
 import { checkAcceleration } from '../../domain/loan/acceleration.js';
@@ -43,7 +44,7 @@ export const accelerateLoan = loanCommand({
   input: AccelerateLoanInput,
   answer: LoanUpdated,
   decide: async (work, { reason, ...input }) => {
-    const { today } = work;
+    const { today, stores, loan } = work;
     const check = inputCheck();
     const noticeOn = check.date('noticeOn', input.noticeOn);
     const cureBy = check.date('cureBy', input.cureBy);
@@ -52,6 +53,9 @@ export const accelerateLoan = loanCommand({
       if (noticeOn > today) check.fault('noticeOn', 'must not be after today');
       if (cureBy < noticeOn) check.fault('cureBy', 'must not be before noticeOn');
       if (cureBy >= today) check.fault('cureBy', 'must be before today: the borrower can still cure the default');
+      const promised = lastDayToCure(await stores.repossessions.open(loan.id));
+      if (promised !== undefined && cureBy < promised)
+        check.fault('cureBy', `must not be before ${promised}, the last day to cure by the recorded cure notice`);
     }
     if (check.faults.length > 0) return invalidInput(check.faults);
     const account = await accountOf(work);

@@ -70,7 +70,8 @@ class AutoLoan {
 
   @Field(() => DecimalScalar, {
     nullable: true,
-    description: 'v2 name. Use `delinquency.pastDueAmount`. Amount of installments past due.',
+    description:
+      'v2 name. Use `delinquency.pastDueAmount`. Amount of installments past due at the end of `figuresAsOf`.',
   })
   pastDueAmount: string | null;
 
@@ -91,7 +92,7 @@ class AutoLoan {
 
   @Field(() => PaymentStatus, {
     nullable: true,
-    description: 'v2 name. Use `delinquency.paymentStatus`. Payment status.',
+    description: 'v2 name. Use `delinquency.paymentStatus`. Payment status at the end of `figuresAsOf`.',
   })
   paymentStatus: PaymentStatus | null;
 

@@ -56,6 +56,17 @@ describe('accelerateLoan', () => {
     });
   });
 
+  it('waits for the last day of a cure notice that is on record, unless the collateral was returned', async () => {
+    await run('recordCureNotice', { sentOn: '2026-03-20', cureBy: '2026-04-10', reason: 'x' });
+    expect(await run('accelerateLoan', NOTICE)).toMatchObject({
+      faults: [
+        { field: 'cureBy', reason: 'must not be before 2026-04-10, the last day to cure by the recorded cure notice' },
+      ],
+    });
+    await run('repossessCollateral', { isVoluntary: true, reason: 'x' });
+    expect(await run('accelerateLoan', NOTICE)).toMatchObject({ loanId });
+  });
+
   it('needs a default, and is given once', async () => {
     await pay(servicer, loanId, '3198.00');
     expect(await run('accelerateLoan', NOTICE)).toMatchObject({ code: 'NOT_IN_DEFAULT' });

@@ -321,6 +321,20 @@ describe('re-aging', () => {
     expect(await command(servicer, 'reage', { loanId, reason: 'again' })).toMatchObject({ code: 'BEYOND_POLICY' });
   });
 
+  it('is not had by a modification either: what nobody paid is current by two clients', async () => {
+    clock.set('2026-05-10');
+    const asked = { loanId, installments: 12, reason: 'signed' };
+    expect(await command(servicer, 'modifyLoan', asked)).toMatchObject({
+      code: 'NEEDS_APPROVAL',
+      message:
+        'The borrower paid 0.00 since 2026-02-01. New terms for what is past due need 3198.00 or a second client. Request an approval instead.',
+    });
+    const { approvalId } = await command(servicer, 'requestApproval', { modifyLoan: asked });
+    expect(await command(await world.client('SERVICER'), 'approve', { approvalId })).toMatchObject({ loanId });
+    const { delinquency } = await loan();
+    expect(delinquency.daysPastDue).toBe(0);
+  });
+
   it('is not for a young loan, nor for one that is current', async () => {
     expect(await command(servicer, 'reage', { loanId, reason: 'x' })).toMatchObject({ code: 'BEYOND_POLICY' });
   });

@@ -1956,7 +1956,7 @@ export type RequestApprovalInput = {
   deferPayments?: DeferPaymentsDetails | null | undefined;
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Asks for a modification that forgives principal or interest. */
+  /** Asks for a modification that forgives principal or interest, or that makes a late loan current. */
   modifyLoan?: ModifyLoanDetails | null | undefined;
   /** Asks to re-age a loan. */
   reage?: ReageDetails | null | undefined;
