@@ -32,6 +32,7 @@ const OF_LOANS = [
     'Autopay',
     'ScheduledPayment',
     'PaymentNotice',
+    'PaymentPromise',
   ],
   ...['BankFileEntry', 'FeedPlace'],
 ];

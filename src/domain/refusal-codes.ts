@@ -130,6 +130,10 @@ export const REFUSALS = {
     meaning: 'No installment is past its grace days.',
     remedy: 'Wait until an installment is past its grace days.',
   },
+  DELAY_AGREED: {
+    meaning: 'A promise to pay is open, or payments are deferred.',
+    remedy: 'Wait until the day in `message`, or cancel the promise if the borrower withdrew it.',
+  },
   BEYOND_POLICY: {
     meaning: 'The change is above a limit of the policy.',
     remedy: 'Stay within the limit in `message`.',

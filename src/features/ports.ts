@@ -6,6 +6,7 @@ import type { Role } from '../domain/access/roles.js';
 import type { BorrowerStore } from './borrower/borrower-store.js';
 import type { RepossessionStore } from './collateral/repossession.store.js';
 import type { ProductStore } from './product/product.store.js';
+import type { PromiseStore } from './promise/promise.store.js';
 import type { HoldStore } from './hold/hold-store.js';
 import type { WebhookStore } from './webhook/webhook-store.js';
 import type { PeriodStore } from './ledger/period-store.js';
@@ -62,6 +63,7 @@ export interface LoanStores {
   readonly valuations: ValuationStore;
   readonly repossessions: RepossessionStore;
   readonly products: ProductStore;
+  readonly promises: PromiseStore;
   readonly holds: HoldStore;
   readonly payments: PaymentStore;
   readonly origination: OriginationStore;

@@ -14,6 +14,7 @@ import { inTransaction, sessionThrough, type Database, type Session } from '../p
 import type { Statement } from '../platform/postgres/statement.js';
 import { holdStore } from '../features/hold/hold.store.js';
 import { repossessionStore } from '../features/collateral/repossession.store.js';
+import { promiseStore } from '../features/promise/promise.store.js';
 import { productStore } from '../features/product/product.store.js';
 import { idempotencyStore } from '../platform/idempotency/idempotency-store.js';
 import { paymentStore } from '../features/autopay/payment-store.js';
@@ -112,6 +113,7 @@ function loanStores(session: Session, inputKey: Uint8Array, keys: OriginationKey
     valuations: valuationStore(session, seals),
     repossessions: repossessionStore(session, seals),
     products: productStore(session),
+    promises: promiseStore(session),
     holds: holdStore(session, seals),
     payments: paymentStore(session, seals),
     origination: originationStore(session, keys, seals),

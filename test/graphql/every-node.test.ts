@@ -46,6 +46,7 @@ const PLACES: Readonly<Record<string, readonly ['servicer' | 'auditor' | 'admin'
   LoanHold: ['servicer', '{ loan(id: $loan) { holds { nodes { OF } } } }'],
   LoanProduct: ['servicer', '{ loan(id: $loan) { products { OF } } }'],
   PaymentNotice: ['servicer', '{ loan(id: $loan) { scheduledPayments { nodes { notice { OF } } } } }'],
+  PaymentPromise: ['servicer', '{ loan(id: $loan) { promises { nodes { OF } } } }'],
   Repayment: ['servicer', '{ loan(id: $loan) { repayments { nodes { OF } } } }'],
   Repossession: ['servicer', '{ loan(id: $loan) { collateral { repossession { OF } } } }'],
   RiskAssessment: ['servicer', '{ loan(id: $sample) { riskAssessment { OF } } }'],
@@ -66,6 +67,7 @@ beforeAll(async () => {
   const { id: approved } = await world.loan({ loanStatus: 'APPROVED' });
   await world.prisma.stipulation.create({ data: { loanId: approved, position: 0 } });
   const run = (name: string, input: object = {}) => command(servicer, name, { loanId, ...input });
+  await run('promiseToPay', { amount: '10.00', by: '2026-02-10' });
   await run('addProduct', { kind: 'GAP', premium: '730.00' });
   await run('recordValuation', { amount: '15000.00' });
   await run('assessFee', { kind: 'TITLE', amount: '5.00', reason: 'Title copy' });

@@ -140,6 +140,8 @@ async function life(): Promise<void> {
   await run(servicer, 'addProduct', { loanId, kind: 'GAP', premium: '600' });
   const { id: productId } = await world.prisma.product.findFirstOrThrow({ where: { loanId } });
   await run(servicer, 'cancelProduct', { loanId, productId }, 'reason');
+  const promised = await run(servicer, 'promiseToPay', { loanId, amount: '10', by: '2026-03-20' });
+  await run(servicer, 'cancelPromise', { loanId, promiseId: promised.promise?.id }, 'reason');
   await run(servicer, 'recordCureNotice', { loanId, sentOn: '2026-02-15', cureBy: '2026-02-28' }, 'reason');
   await run(servicer, 'repossessCollateral', { loanId }, 'reason', 'personalProperty');
   await run(servicer, 'redeemCollateral', { loanId }, 'reason');

@@ -85,6 +85,10 @@ const NOT_MET: Readonly<Record<string, string>> = {
   'ProductUpdated.loanId': 'made-up inputs add no product; lifecycle/products.test.ts shows it',
   'ProductUpdated.loanStatus': 'made-up inputs add no product; lifecycle/products.test.ts shows it',
   'ProductUpdated.product': 'made-up inputs add no product; lifecycle/products.test.ts shows it',
+  'PromiseUpdated.loan': 'made-up inputs promise nothing; lifecycle/promises.test.ts shows it',
+  'PromiseUpdated.loanId': 'made-up inputs promise nothing; lifecycle/promises.test.ts shows it',
+  'PromiseUpdated.loanStatus': 'made-up inputs promise nothing; lifecycle/promises.test.ts shows it',
+  'PromiseUpdated.promise': 'made-up inputs promise nothing; lifecycle/promises.test.ts shows it',
   'StipulationsOpen.code': 'made-up inputs are refused for other reasons; lifecycle/origination.test.ts shows it',
   'StipulationsOpen.message': 'made-up inputs are refused for other reasons; lifecycle/origination.test.ts shows it',
   'StipulationsOpen.stipulations':

@@ -34,6 +34,8 @@ export interface CommandAnswer {
     readonly preview: Record<string, string> | null;
   };
   readonly period?: Readonly<Record<'through' | 'requestedBy' | 'reopenedBy', string | null>>;
+  readonly promise?: Readonly<Record<'id' | 'state' | 'by', string>> &
+    Readonly<Record<'keptOn' | 'cancelledOn', string | null>>;
   readonly hold?: ShownHold;
   readonly autopay?: { readonly id: string; readonly state: string };
   readonly scheduledPayment?: ShownPayment;
@@ -59,6 +61,8 @@ const PERIOD = '... on PeriodUpdated { period { through requestedBy reopenedBy }
 
 const PRODUCT = '... on ProductUpdated { loanId product { id } }';
 
+const PROMISE = '... on PromiseUpdated { loanId promise { id state by keptOn cancelledOn } }';
+
 const SUCCESSES: Record<string, string> = {
   createLoan: '... on LoanCreated { loanId warnings }',
   initiateRepayment: `... on RepaymentInitiated { loanId ${REPAYMENT}
@@ -81,6 +85,8 @@ const SUCCESSES: Record<string, string> = {
   retryPayment: `... on ScheduledPaymentUpdated { loanId ${SCHEDULED} }`,
   addProduct: PRODUCT,
   cancelProduct: PRODUCT,
+  promiseToPay: PROMISE,
+  cancelPromise: PROMISE,
   closePeriod: PERIOD,
   reopenPeriod: PERIOD,
   markRepaymentSent: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,

@@ -355,6 +355,8 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     const { id: productId } = await world.prisma.product.findFirstOrThrow({ where: { loanId, cancelledOn: null } });
     return { role: 'SERVICER', variables: { input: { ...key(), loanId, productId, ...reasoned() } }, only: DONE };
   },
+  promiseToPay: servicing(() => ({ amount: '1.00', by: '2026-06-01' })),
+  cancelPromise: servicing(() => ({ ...reasoned(), promiseId: 'none' })),
   recordCureNotice: servicing(reasoned, {}, 'OWN'),
   recordSaleNotice: servicing(
     () => ({ ...reasoned(), saleKind: 'PRIVATE' }),

@@ -9,6 +9,7 @@ const OF_A_LOAN = [
   'LedgerPosting',
   'LoanEvent',
   'PaymentNotice',
+  'PaymentPromise',
   'Product',
   'Repayment',
   'ScheduledPayment',

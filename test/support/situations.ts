@@ -102,6 +102,12 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
       return { productId: loan.products[0]?.id, reason };
     },
   },
+  cancelPromise: {
+    input: async (scene) => {
+      const { promise } = await scene.after('promiseToPay', { amount: '50.00', by: '2026-06-20' });
+      return { promiseId: promise?.id, reason };
+    },
+  },
   cancelRepayment: { withoutLoan: true, input: (scene) => scene.submitted() },
   cancelScheduledPayment: {
     withoutLoan: true,
@@ -138,6 +144,7 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
   markRepaymentSent: { withoutLoan: true, input: (scene) => scene.submitted() },
   modifyLoan: { input: { installments: 24, reason } },
   placeHold: { input: { kind: 'PAYMENT_DISPUTE', reason } },
+  promiseToPay: { input: { amount: '50.00', by: '2026-06-20' } },
   reage: {
     loan: {
       fundedDate: new Date('2025-08-01'),

@@ -10,6 +10,7 @@ const REPAYING = ['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment'
 const HOLDING = ['placeHold', 'liftHold'];
 const BY_MANDATE = ['authorizeAutopay', 'revokeAutopay', 'schedulePayment', 'retryPayment'];
 const PROCEEDS = ['sellCollateral', 'settleInsurance'];
+const PROMISING = ['promiseToPay', 'cancelPromise'];
 const SELLING = ['addProduct', 'cancelProduct'];
 const ADJUSTING = ['assessFee', 'refundFee', 'waiveInterest', 'adjustPrincipal', 'reverseAdjustment'];
 const CHANGING = [
@@ -46,6 +47,7 @@ const LOAN_ALLOWED: Record<string, string[]> = {
   WITHDRAWN: [...HOLDING],
   ACTIVE: [
     ...[...REPAYING, ...ADJUSTING, ...CHANGING, ...BY_MANDATE, ...HOLDING, ...PROCEEDS, ...SELLING],
+    ...PROMISING,
     ...['waiveFee', 'writeOffSmallBalance', 'recordBankruptcyNotice', 'chargeOffLoan'],
     ...['accelerateLoan', 'reinstateLoan'],
   ],
@@ -53,6 +55,7 @@ const LOAN_ALLOWED: Record<string, string[]> = {
   CLOSED_EARLY: WHEN_CLOSED,
   CHARGED_OFF: [
     ...[...REPAYING, ...BY_MANDATE, ...HOLDING, ...PROCEEDS, ...SELLING],
+    ...PROMISING,
     ...['assessFee', 'refundFee', 'reverseAdjustment', 'chargeOffLoan', 'undoChargeOff'],
   ],
 };

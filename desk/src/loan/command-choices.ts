@@ -24,7 +24,7 @@ export const adjustmentText = ({ command, effectiveDate, amount }: Adjustment): 
 
 /** What the loan has to choose from where a command names a part of it. */
 export function choicesFor(loan: Loan, command: CommandName): Choices {
-  const { fees, products, stipulations, underwriting, adjustments, termHistory, repayments } = loan;
+  const { fees, products, promises, stipulations, underwriting, adjustments, termHistory, repayments } = loan;
   const left = command === 'refundFee' ? 'paid' : 'outstanding';
   return {
     feeId: (fees?.edges ?? [])
@@ -36,6 +36,9 @@ export function choicesFor(loan: Loan, command: CommandName): Choices {
     productId: (products ?? [])
       .filter(({ cancelledOn }) => cancelledOn == null)
       .map(({ id, kind, premium }) => ({ value: id, label: `${title(kind)}, ${dollars(premium)}` })),
+    promiseId: (promises?.nodes ?? [])
+      .filter(({ state }) => state === 'OPEN')
+      .map(({ id, amount, by }) => ({ value: id, label: `${dollars(amount)} by ${day(by)}` })),
     adjustmentId: (adjustments?.edges ?? [])
       .filter(({ node }) => isReversible(node))
       .map(({ node }) => ({ value: node.id, label: adjustmentText(node) })),

@@ -17,6 +17,7 @@ import { LoanChanges } from './loan-changes.js';
 import { LoanCommands } from './loan-commands.js';
 import { LoanHolds } from './loan-holds.js';
 import { LoanPayments } from './loan-payments.js';
+import { LoanPromises } from './loan-promises.js';
 import { RecordedPayments } from './recorded-payments.js';
 import { Schedule } from './schedule.js';
 import { ShownTo } from './shown-to.js';
@@ -165,6 +166,7 @@ function afterFunding(props: PartsProps): readonly (readonly Part[])[] {
     [parts.holds, parts.approvals],
     [parts.schedule],
     [parts.payments],
+    [parts.promises],
     [parts.autopay],
     [parts.changes],
     [parts.timeline, parts.ledger],
@@ -201,6 +203,7 @@ const partsOf = ({ loan, approvals, settledHere, at, again, session }: PartsProp
         </>
       ),
     },
+    promises: { title: 'Promises to pay', hidden: at('promises'), body: <LoanPromises loan={loan} /> },
     autopay: {
       title: 'Autopay and scheduled payments',
       hidden: at('scheduledPayments'),

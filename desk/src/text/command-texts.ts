@@ -159,6 +159,17 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     does: 'Cancel a product. The refund that the provider owes is computed by days.',
     event: 'cancelled a product',
   },
+  promiseToPay: {
+    name: 'Promise to pay',
+    does: 'Record what the borrower promised. While it is open the vehicle is not repossessed.',
+    event: 'recorded a promise to pay',
+    button: (amount) => `Record promise of ${amount}`,
+  },
+  cancelPromise: {
+    name: 'Cancel promise',
+    does: 'Cancel an open promise, such as one that was recorded by mistake.',
+    event: 'cancelled a promise to pay',
+  },
   recordCureNotice: {
     name: 'Record cure notice',
     does: 'Record the notice of the right to cure the default. The collateral stays with the borrower until its last day.',

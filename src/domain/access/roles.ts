@@ -30,6 +30,7 @@ export const WRITE_SCOPES = [
   'repayment:submit',
   'loan:service',
   'hold:place',
+  'loan:work',
   'loan:request',
   'loan:approve',
   'client:manage',
@@ -45,7 +46,7 @@ export const isScope = (text: string): text is Scope => (SCOPES as readonly stri
 
 /** What a scope of an earlier version allows today, for tokens of an identity provider that name it. */
 const EARLIER_SCOPES: Readonly<Record<string, readonly Scope[]>> = {
-  'loan:service': ['loan:service', 'hold:place'],
+  'loan:service': ['loan:service', 'hold:place', 'loan:work'],
   'loan:internal': ['loan:servicing', 'loan:staff', 'loan:economics'],
 };
 
@@ -73,6 +74,7 @@ export const ROLE_SCOPES = {
     'borrower:personal',
     'repayment:submit',
     'hold:place',
+    'loan:work',
     'loan:request',
   ],
   SERVICER: [
@@ -83,6 +85,7 @@ export const ROLE_SCOPES = {
     'repayment:submit',
     'loan:service',
     'hold:place',
+    'loan:work',
     'loan:request',
     'loan:approve',
     'webhook:manage',

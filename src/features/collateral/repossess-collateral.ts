@@ -6,6 +6,7 @@ import { DateScalar } from '../../platform/scalars/scalars.js';
 import { checkText } from '../command/command-call.js';
 import { LienInput, lienCommand } from './lien-command.js';
 import { checkDefault } from './check-default.js';
+import { checkDelay } from './check-delay.js';
 import { noteInCase, openCase } from './repossession-case.js';
 
 @InputType({ description: 'The collateral to repossess.' })
@@ -28,7 +29,7 @@ export const repossessCollateral = lienCommand({
   summary: 'Records that the collateral of a loan in default was repossessed.',
   event: 'Collateral repossessed',
   blockedBy: BLOCK_TAKING_COLLATERAL,
-  refusals: ['NOT_IN_DEFAULT', 'EFFECTIVE_DATE_NOT_ALLOWED'],
+  refusals: ['DELAY_AGREED', 'NOT_IN_DEFAULT', 'EFFECTIVE_DATE_NOT_ALLOWED'],
   input: RepossessCollateralInput,
   also: ({ repossessedOn, personalProperty = null, ...input }, check, work) => {
     const { today } = work;
@@ -39,6 +40,8 @@ export const repossessCollateral = lienCommand({
     return async () => {
       const inDefault = await checkDefault(work, on);
       if (!inDefault.ok) return inDefault;
+      const noDelay = isVoluntary ? success(undefined) : await checkDelay(work, on);
+      if (!noDelay.ok) return noDelay;
       const open = await openCase(work);
       const cureIsOver = checkCureIsOver(open, on, isVoluntary, today);
       if (!cureIsOver.ok) return cureIsOver;

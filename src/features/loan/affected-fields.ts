@@ -19,6 +19,7 @@ export const MONEY_FIELDS: readonly string[] = [
   'nextPaymentDate',
   'paymentFrequency',
   'payoffQuote',
+  'promises',
   'remainingBalance',
   'repaidAmount',
   'repayments',

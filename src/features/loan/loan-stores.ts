@@ -25,6 +25,8 @@ export interface LockedLoan extends LoanColumns {
   readonly id: string;
   readonly dealerState: string | null;
   readonly bankruptcyNoticeOn: string | null;
+  /** Whether there is, or was, a promise to pay. */
+  readonly hasPromises: boolean;
   /** All there ever were, by their first days. */
   readonly holds: readonly Hold[];
 }
@@ -34,6 +36,8 @@ export interface LoanChange extends Partial<Omit<LoanColumns, 'createdAt'>> {
   readonly bankruptcyNoticeOn?: BusinessDate | null;
   /** Said with the first: loans without any are not asked for them. */
   readonly hasHolds?: boolean;
+  /** The same of promises to pay. */
+  readonly hasPromises?: boolean;
 }
 
 /** Loans as commands see them. */

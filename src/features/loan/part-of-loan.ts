@@ -7,7 +7,15 @@ import { loaderFor, type Reading } from '../reading.js';
 import { existingLoans } from './load-loan.js';
 
 /** Tables of rows with an id that belong to a loan. */
-type PartTable = 'AccountEntry' | 'Document' | 'Hold' | 'HoldRelief' | 'Product' | 'Repossession' | 'Valuation';
+type PartTable =
+  | 'AccountEntry'
+  | 'Document'
+  | 'Hold'
+  | 'HoldRelief'
+  | 'PaymentPromise'
+  | 'Product'
+  | 'Repossession'
+  | 'Valuation';
 
 const readOwners =
   ({ read }: Pick<ReadSource, 'read'>) =>

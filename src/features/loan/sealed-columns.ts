@@ -134,6 +134,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
   MonthEndTotal: { lenderId: 'ID', primaryServicerId: 'ID', secondaryServicerId: 'ID', bucket: 'CODE' },
   PaymentHistory: { loanId: 'ID', clearPayments: 'EMPTIED' },
   Person: { id: 'ID' },
+  PaymentPromise: { id: 'ID', loanId: 'ID', madeBy: 'ID' },
   PaymentNotice: { id: 'ID', loanId: 'ID', scheduledPaymentId: 'ID' },
   PortfolioChange: { ...share, grade: 'NAME', riskRating: 'CODE' },
   PortfolioTotal: { ...share, grade: 'NAME', riskRating: 'CODE' },

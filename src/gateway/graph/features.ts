@@ -17,6 +17,7 @@ import { loanFeature } from '../../features/loan/index.js';
 import { originationFeature } from '../../features/origination/index.js';
 import { portfolioFeature } from '../../features/portfolio/index.js';
 import { productFeature } from '../../features/product/index.js';
+import { promiseFeature } from '../../features/promise/index.js';
 import { quoteFeature } from '../../features/quote/index.js';
 import { recordFeature } from '../../features/record/index.js';
 import { repaymentFeature } from '../../features/repayment/index.js';
@@ -45,6 +46,7 @@ export const FEATURES: readonly Feature[] = [
   originationFeature,
   portfolioFeature,
   productFeature,
+  promiseFeature,
   quoteFeature,
   recordFeature,
   repaymentFeature,

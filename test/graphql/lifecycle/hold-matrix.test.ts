@@ -75,6 +75,8 @@ const CALLS: Readonly<Record<string, Call>> = {
   releaseLien: { loan: { loanStatus: 'CLOSED', encumberedStatus: 'RELEASE_PENDING' } },
   addProduct: { input: { kind: 'GAP', premium: '1.00' } },
   cancelProduct: { input: { productId: 'none', reason: 'x' } },
+  promiseToPay: { input: { amount: '10.00', by: '2026-03-05' } },
+  cancelPromise: { input: { promiseId: 'none', reason: 'x' } },
   recordCureNotice: {},
   repossessCollateral: {},
   redeemCollateral: { loan: { encumberedStatus: 'REPOSSESSED' } },

@@ -136,6 +136,8 @@ describe('a serviced loan shows', () => {
         'liftHold',
         'addProduct',
         'cancelProduct',
+        'promiseToPay',
+        'cancelPromise',
         'recordCureNotice',
         'repossessCollateral',
         'recordTotalLoss',

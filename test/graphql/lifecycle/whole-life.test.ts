@@ -70,6 +70,7 @@ const AFTER_CLOSURE = [
   ...['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
   ...['changeRate', 'undoLoanChange', 'revokeAutopay', 'addProduct', 'cancelProduct'],
 ];
+const PROMISING = ['promiseToPay', 'cancelPromise'];
 const SERVICING = [
   'initiateRepayment',
   'submitRepayment',
@@ -88,6 +89,7 @@ const SERVICING = [
   ...['accelerateLoan', 'reinstateLoan'],
   'chargeOffLoan',
   ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment', 'addProduct', 'cancelProduct'],
+  ...PROMISING,
   ...HOLDING,
 ];
 
@@ -276,6 +278,7 @@ it('charged off, recovered up to what was lost, with a reversed recovery and a f
     ...['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
     ...['assessFee', 'refundFee', 'reverseAdjustment', 'chargeOffLoan', 'undoChargeOff'],
     ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment', 'addProduct', 'cancelProduct', ...HOLDING],
+    ...PROMISING,
     ...COLLATERAL,
   ];
   // 151 days: 12,000 + 12,000 x 0.12 x 151 / 365 = 12,595.73.

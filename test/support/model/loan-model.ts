@@ -14,6 +14,7 @@ const AFTER_CLOSURE = [
 ];
 
 const SELLING = ['addProduct', 'cancelProduct'];
+const PROMISING = ['promiseToPay', 'cancelPromise'];
 const BY_MANDATE = ['authorizeAutopay', 'revokeAutopay', 'schedulePayment'];
 
 /** By hand from the design, in no order. */
@@ -49,6 +50,7 @@ const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'chargeOffLoan',
     ...BY_MANDATE,
     ...SELLING,
+    ...PROMISING,
   ],
   CLOSED: AFTER_CLOSURE,
   CLOSED_EARLY: AFTER_CLOSURE,
@@ -65,6 +67,7 @@ const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
     'undoChargeOff',
     ...BY_MANDATE,
     ...SELLING,
+    ...PROMISING,
   ],
 };
 

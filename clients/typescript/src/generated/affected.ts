@@ -1,10 +1,10 @@
 /* eslint-disable */
-const set0 = ["Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set1 = ["Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.progress","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set0 = ["Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set1 = ["Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.progress","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
 const set2 = ["Loan.allowedCommands","Loan.delinquency","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set3 = ["Loan.acceleration","Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set3 = ["Loan.acceleration","Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
 const set4 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands","LoanApproval"] as const;
-const set5 = ["Loan.acceleration","Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands","LoanApproval"] as const;
+const set5 = ["Loan.acceleration","Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands","LoanApproval"] as const;
 const set6 = ["Loan.allowedCommands","Loan.autopay","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.scheduledPayments","Loan.trialBalance","Loan.viewerCommands"] as const;
 const set7 = ["Loan.allowedCommands","Loan.autopay","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
 const set8 = ["Loan.allowedCommands","Loan.autopay","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.repayments","Loan.scheduledPayments","Loan.trialBalance","Loan.viewerCommands"] as const;
@@ -14,8 +14,8 @@ const set11 = ["Borrower"] as const;
 const set12 = ["ApiClient"] as const;
 const set13 = ["Loan.allowedCommands","Loan.autoLoan","Loan.collateral","Loan.collateralAmount","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
 const set14 = ["Loan.allowedCommands","Loan.collateral","Loan.encumberedStatus","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set15 = ["Loan.acceleration","Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.collateralAmount","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.progress","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set16 = ["Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.holds","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.progress","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set15 = ["Loan.acceleration","Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.collateralAmount","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.progress","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set16 = ["Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.holds","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.progress","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
 const set17 = ["Query.portfolio"] as const;
 const set18 = ["Loan.allowedCommands","Loan.applicantCreditVision","Loan.autoLoan","Loan.borrowerAddress","Loan.coApplicantCreditVision","Loan.creditReportHash","Loan.events","Loan.grade","Loan.indexRate","Loan.initialLender","Loan.ledger","Loan.loanServicer","Loan.macroEconomicFeatures","Loan.prepaymentPenaltyPercent","Loan.primaryServicer","Loan.primaryServicerId","Loan.publicRecord","Loan.record","Loan.retailInstallmentContractHash","Loan.secondaryServicer","Loan.secondaryServicerId","Loan.spread","Loan.startBlock","Loan.trialBalance","Loan.viewerCommands"] as const;
 const set19 = ["Query.loans","Query.portfolio","Borrower.loans","Borrower.risk","LoanEvent"] as const;
@@ -23,10 +23,11 @@ const set20 = ["Loan.allowedCommands","Loan.collateral","Loan.encumberedStatus",
 const set21 = ["Loan.allowedCommands","Loan.aprPercent","Loan.autoLoan","Loan.collateral","Loan.defaultProbability","Loan.encumberedStatus","Loan.events","Loan.fairValuePrice","Loan.grade","Loan.ledger","Loan.lendingDecisionReason","Loan.loanStatus","Loan.predictedChargeoffAmount","Loan.predictedGrossCashflow","Loan.predictedInterestPaid","Loan.predictedNetCashflow","Loan.predictedPrincipalPaid","Loan.predictedRecoveredAmount","Loan.predictedYield","Loan.progress","Loan.publicRecord","Loan.record","Loan.riskAssessment","Loan.stipulations","Loan.trialBalance","Loan.underwriting","Loan.viewerCommands"] as const;
 const set22 = ["Loan.allowedCommands","Loan.collateral","Loan.encumberedStatus","Loan.events","Loan.ledger","Loan.loanStatus","Loan.progress","Loan.publicRecord","Loan.record","Loan.stipulations","Loan.trialBalance","Loan.underwriting","Loan.viewerCommands"] as const;
 const set23 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.stipulations","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set24 = ["Loan.adjustments","Loan.allowedCommands","Loan.amortizationType","Loan.aprPercent","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.contract","Loan.creditBalance","Loan.defaultProbability","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fairValuePrice","Loan.fees","Loan.figuresAsOf","Loan.firstPaymentDate","Loan.indexRate","Loan.installmentCount","Loan.interestRate","Loan.interestRateType","Loan.lastPaymentDate","Loan.lateFee","Loan.ledger","Loan.loanAmount","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.originationDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.predictedChargeoffAmount","Loan.predictedGrossCashflow","Loan.predictedInterestPaid","Loan.predictedNetCashflow","Loan.predictedPrincipalPaid","Loan.predictedRecoveredAmount","Loan.predictedYield","Loan.prepaymentPenaltyPercent","Loan.principalAmount","Loan.progress","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.rules","Loan.schedule","Loan.scheduledPayments","Loan.spread","Loan.term","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set24 = ["Loan.adjustments","Loan.allowedCommands","Loan.amortizationType","Loan.aprPercent","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.contract","Loan.creditBalance","Loan.defaultProbability","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fairValuePrice","Loan.fees","Loan.figuresAsOf","Loan.firstPaymentDate","Loan.indexRate","Loan.installmentCount","Loan.interestRate","Loan.interestRateType","Loan.lastPaymentDate","Loan.lateFee","Loan.ledger","Loan.loanAmount","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.originationDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.predictedChargeoffAmount","Loan.predictedGrossCashflow","Loan.predictedInterestPaid","Loan.predictedNetCashflow","Loan.predictedPrincipalPaid","Loan.predictedRecoveredAmount","Loan.predictedYield","Loan.prepaymentPenaltyPercent","Loan.principalAmount","Loan.progress","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.rules","Loan.schedule","Loan.scheduledPayments","Loan.spread","Loan.term","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
 const set25 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.products","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set26 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.repayments","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set27 = ["Webhook"] as const;
+const set26 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.promises","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set27 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.repayments","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set28 = ["Webhook"] as const;
 /** What each command changes: a field as `Type.field`, or all fields of a type as `Type`. */
 export const affects = {
   assessFee: set0,
@@ -88,20 +89,22 @@ export const affects = {
   fundLoan: set24,
   addProduct: set25,
   cancelProduct: set25,
+  promiseToPay: set26,
+  cancelPromise: set26,
   submitRepayment: set0,
-  initiateRepayment: set26,
+  initiateRepayment: set27,
   acknowledgeRepayment: set1,
   reverseRepayment: set1,
-  markRepaymentSent: set26,
-  cancelRepayment: set26,
-  createWebhook: set27,
-  deleteWebhook: set27,
-  disableWebhook: set27,
-  enableWebhook: set27,
-  redeliverWebhook: set27,
-  rotateWebhookSecret: set27,
-  testWebhook: set27,
-  updateWebhook: set27,
+  markRepaymentSent: set27,
+  cancelRepayment: set27,
+  createWebhook: set28,
+  deleteWebhook: set28,
+  disableWebhook: set28,
+  enableWebhook: set28,
+  redeliverWebhook: set28,
+  rotateWebhookSecret: set28,
+  testWebhook: set28,
+  updateWebhook: set28,
 } as const;
 
 /** The types of objects with an id that are read through a field that a command changes. */
@@ -137,6 +140,9 @@ export const leadsTo = {
   ],
   "Loan.products": [
     "LoanProduct"
+  ],
+  "Loan.promises": [
+    "PaymentPromise"
   ],
   "Loan.repayments": [
     "Repayment"
@@ -234,6 +240,7 @@ export const dependsOn = {
     "LoanHold",
     "LoanProduct",
     "PaymentNotice",
+    "PaymentPromise",
     "Repayment",
     "Repossession",
     "RiskAssessment",
@@ -258,6 +265,7 @@ export const dependsOn = {
     "LoanHold",
     "LoanProduct",
     "PaymentNotice",
+    "PaymentPromise",
     "Repayment",
     "Repossession",
     "RiskAssessment",

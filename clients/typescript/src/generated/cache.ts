@@ -62,6 +62,12 @@ export const possibleTypes = {
     "NotAllowedInState",
     "ProductUpdated"
   ],
+  "CancelPromiseResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "NotAllowedInState",
+    "PromiseUpdated"
+  ],
   "CancelRepaymentResult": [
     "CommandRefused",
     "InvalidInput",
@@ -220,6 +226,7 @@ export const possibleTypes = {
     "LoanHold",
     "LoanProduct",
     "PaymentNotice",
+    "PaymentPromise",
     "Repayment",
     "Repossession",
     "RiskAssessment",
@@ -234,6 +241,12 @@ export const possibleTypes = {
     "CommandRefused",
     "HoldUpdated",
     "InvalidInput"
+  ],
+  "PromiseToPayResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "NotAllowedInState",
+    "PromiseUpdated"
   ],
   "ReageResult": [
     "ApprovalNeeded",
@@ -549,6 +562,7 @@ export const entities = [
   "LoanHold",
   "LoanProduct",
   "PaymentNotice",
+  "PaymentPromise",
   "Repayment",
   "Repossession",
   "RiskAssessment",
@@ -657,6 +671,8 @@ export const values = [
   "NotYetAllowed",
   "OfferedDeal",
   "PageInfo",
+  "PaymentPromiseConnection",
+  "PaymentPromiseEdge",
   "PayoffQuote",
   "PeriodUpdated",
   "PortfolioAverages",
@@ -665,6 +681,7 @@ export const values = [
   "PortfolioSummary",
   "ProductUpdated",
   "ProgressStage",
+  "PromiseUpdated",
   "QuotedInstallment",
   "RepaymentConnection",
   "RepaymentEdge",
@@ -777,6 +794,9 @@ export const valueLists = {
   "LoanHoldConnection": [
     "edges"
   ],
+  "PaymentPromiseConnection": [
+    "edges"
+  ],
   "PortfolioMonthEnd": [
     "byBucket"
   ],
@@ -876,6 +896,9 @@ export const connections = {
     "by",
     "from",
     "through"
+  ],
+  "Loan.promises": [
+    "state"
   ],
   "Loan.repayments": [
     "filter",

@@ -207,6 +207,18 @@ export type CancelProductInput = {
   refundDue?: string | null | undefined;
 };
 
+/** The promise to cancel. */
+export type CancelPromiseInput = {
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** ID of the loan. */
+  loanId: string;
+  /** ID of the promise. */
+  promiseId: string;
+  /** Reason in words. */
+  reason: string;
+};
+
 /** A pending payment to cancel. */
 export type CancelRepaymentInput = {
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
@@ -408,6 +420,8 @@ export type Command =
   | 'authorizeAutopay'
   /** Cancels a product that was sold with the loan, with the refund that the provider owes. */
   | 'cancelProduct'
+  /** Cancels an open promise to pay, such as one that was recorded by mistake. */
+  | 'cancelPromise'
   /** Cancels a pending payment. Servicers can cancel any payment; others only their own. */
   | 'cancelRepayment'
   /** Cancels a scheduled payment that was not collected yet. For a recurring payment, also those that follow. */
@@ -444,6 +458,8 @@ export type Command =
   | 'modifyLoan'
   /** Places a hold on a loan. */
   | 'placeHold'
+  /** Records a promise to pay. While it is open the collateral is not repossessed: cancel an outside order when the event arrives. */
+  | 'promiseToPay'
   /** Queues the release of the lien, because the loan is paid off. Recorded by the system. */
   | 'queueRelease'
   /** Moves past-due installments into new ones, so that the loan is current. */
@@ -548,6 +564,21 @@ export type ConsentMethod =
   | 'PHONE'
   /** In writing, signed or similarly authenticated. Entry class PPD. */
   | 'WRITTEN';
+
+/** How the servicer and a party communicate. */
+export type ContactChannel =
+  /** Email. */
+  | 'EMAIL'
+  /** In person. */
+  | 'IN_PERSON'
+  /** Letter. */
+  | 'LETTER'
+  /** Telephone call. */
+  | 'PHONE'
+  /** Borrower portal or chat. */
+  | 'PORTAL'
+  /** Text message. */
+  | 'TEXT';
 
 /** A new API client. */
 export type CreateClientInput = {
@@ -1472,6 +1503,31 @@ export type ProductKind =
   /** Service contract for the vehicle. */
   | 'SERVICE_CONTRACT';
 
+/** State of a promise to pay. */
+export type PromiseState =
+  /** Not paid in full through the last day. */
+  | 'BROKEN'
+  /** Cancelled by the servicer. */
+  | 'CANCELLED'
+  /** Paid in full through the last day, by effective date. */
+  | 'KEPT'
+  /** The last day has not passed. */
+  | 'OPEN';
+
+/** What the borrower promises to pay. */
+export type PromiseToPayInput = {
+  /** Promised amount. */
+  amount: string;
+  /** Last day, up to 90 days ahead. */
+  by: string;
+  /** How the borrower made the promise. Default: `PHONE`. */
+  channel?: ContactChannel | null | undefined;
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** ID of the loan. */
+  loanId: string;
+};
+
 /** A change of terms to quote. */
 export type QuoteLoanChangeInput = {
   /** The change, as in its command. */
@@ -1740,6 +1796,8 @@ export type RefusalCode =
   | 'CONTRACT_DIFFERS'
   /** No approved deal has these terms. */
   | 'DEAL_NOT_OFFERED'
+  /** A promise to pay is open, or payments are deferred. */
+  | 'DELAY_AGREED'
   /** A payment of this loan or this client has the same external reference. */
   | 'DUPLICATE_REFERENCE'
   /** The effective date is out of range. */
@@ -2130,6 +2188,8 @@ export type Scope =
   | 'LOAN_SERVICING'
   /** `loan:staff` in tokens and errors. */
   | 'LOAN_STAFF'
+  /** `loan:work` in tokens and errors. */
+  | 'LOAN_WORK'
   /** `repayment:submit` in tokens and errors. */
   | 'REPAYMENT_SUBMIT'
   /** `webhook:manage` in tokens and errors. */

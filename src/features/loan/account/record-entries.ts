@@ -19,6 +19,7 @@ import { recordChange, type Change } from '../record-change.js';
 import type { LoanChange } from '../loan-stores.js';
 import { inTurn } from '../../../platform/runtime/in-turns.js';
 import type { RecordedAccount } from './account-reader.js';
+import { settlePromises } from './settle-promises.js';
 
 /** What entries, and all that follows from them, make of an account. Nothing is written. */
 interface Outcome {
@@ -81,6 +82,7 @@ export async function recordEntries(
   const after = accruedTo(account, account.history.state.accruesFrom);
   if (!mayLeaveIn(work.rules, loan.loanStatus, to)) return wouldLeaveIn(to);
   await stores.accounts.append(loan.id, entries, now);
+  await settlePromises(stores, loan, account.entries, entries);
   const postings = await inTurn(() => postingsOf(entries, recorded, after));
   await stores.accounts.post(loan.id, postings, effectiveOn, now);
   await stores.accounts.markForReview(loan.id, after, today);
