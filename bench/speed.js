@@ -9,7 +9,9 @@ const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
     contestants: { type: 'string' },
-    loans: { type: 'string', default: '1500' },
+    loans: { type: 'string', default: '2300' },
+    payments: { type: 'string', default: '1500' },
+    against: { type: 'string' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '4' },
     'warm-up': { type: 'string', default: '10' },
@@ -46,19 +48,22 @@ const MODES = {
   blocking: ['Blocking', './speed/blocking.js', 'blockingReport', { rounds: times.rounds }],
   start: ['Start', './speed/start.js', 'startReport', {}],
   files: ['Files', './speed/files.js', 'filesReport', {}],
-  writes: ['Writes', './speed/writes.js', 'writesReport', { rounds: times.rounds }],
+  writes: ['Writes', './speed/writes.js', 'writesReport', { rounds: times.rounds, payments: Number(options.payments) }],
 };
 const contestants = options.contestants?.split(',');
 const { SCREENS, DESK } = await import('./speed/screens.js');
 const { WORKLOADS } = await import('./speed/workloads.js');
+const { DAILY } = await import('./speed/daily.js');
 const isScreen = (name) => name in SCREENS || name in DESK;
-/** Reads of rows and documents, and whole screens, each in a section of its own. */
+/** Reads of rows and documents, whole screens and what is asked all day, each in a section of its own. */
 const READS = [
-  ['Speed', (name) => !isScreen(name)],
+  ['Speed', (name) => !isScreen(name) && !(name in DAILY)],
   ['Screens', isScreen],
+  ['Daily', (name) => name in DAILY],
 ].flatMap(([title, isMeant]) => {
   const asked = (only ?? Object.keys(WORKLOADS)).filter(isMeant);
-  return asked.length > 0 ? [[title, './speed/reads.js', 'readsReport', { only: asked, contestants, ...times }]] : [];
+  const settings = { only: asked, contestants, against: options.against, keeps: options.write, ...times };
+  return asked.length > 0 ? [[title, './speed/reads.js', 'readsReport', settings]] : [];
 });
 
 const database = await speedDatabase({ url: options.database, loans: Number(options.loans) });

@@ -1,13 +1,12 @@
 // What a hand-written server of exactly these answers reaches: no GraphQL, no viewer, one prepared statement for each.
 import { Buffer } from 'node:buffer';
 import { createServer } from 'node:http';
-import pg from 'pg';
 import * as fields from '../speed/fields.js';
 import { SCREENS } from './screens/limit.js';
 import { columnSql } from './support/columns.js';
+import { query } from './support/select.js';
 import { groupPrinter, loanPrinter, memberPrinter } from './support/print.js';
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 const types = { getTypeParser: () => (text) => text };
 
 const part = (table, alias, columns, print) => ({
@@ -82,7 +81,7 @@ function statement(name, loan, autoLoan, parts, rest) {
   const selected = [...columns, ...parts.flatMap((one) => one.columns)];
   const text = `SELECT ${selected.join(', ')} FROM "Loan" ${parts.map(({ join }) => join).join(' ')} ${rest}`;
   return {
-    select: async (...given) => (await pool.query({ name, text, values: given, rowMode: 'array', types })).rows,
+    select: async (...given) => (await query({ name, text, values: given, rowMode: 'array', types })).rows,
     print: (row) => {
       let more = '';
       for (let index = 0; index < parts.length; index += 1) {
@@ -99,10 +98,10 @@ function byId(name, ...shape) {
 }
 
 function page(name, ...shape) {
-  const newest = 'ORDER BY "Loan"."createdAt" DESC, "Loan"."id" DESC LIMIT 51';
+  const newest = 'WHERE "Loan"."createdAt" <= $1 ORDER BY "Loan"."createdAt" DESC, "Loan"."id" DESC LIMIT 51';
   const { select, print } = statement(name, ...shape, newest);
-  return async () => {
-    const rows = await select();
+  return async ({ before }) => {
+    const rows = await select(before);
     const edges = rows.slice(0, 50).map((row) => `{"node":${print(row)}}`);
     return `{"data":{"loans":{"edges":[${edges.join()}],"pageInfo":{"hasNextPage":${rows.length > 50}}}}}`;
   };

@@ -1,13 +1,10 @@
 import Fastify from 'fastify';
 import mercurius from 'mercurius';
-import pg from 'pg';
 import * as fields from '../speed/fields.js';
 import { columnSql } from './support/columns.js';
 import { screens } from './screens/mercurius.js';
+import { select } from './support/select.js';
 import { application, borrower, deals, partResolvers, riskAssessment, typeDefs } from './support/graph.js';
-
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-const select = async (name, text, values) => (await pool.query({ name, text, values })).rows;
 
 const COLUMNS = [...fields.WHOLE_LOAN, ...fields.WHOLE_AUTO_LOAN].map(
   (field) => `${columnSql(field)} AS "${field.stored}"`,
@@ -65,9 +62,12 @@ const resolvers = {
   ...partResolvers,
   Query: {
     loan: async (_, { id }) => (await select('loan', `${LOANS} WHERE "id" = $1`, [id]))[0],
-    loans: async (_, { first }) => {
+    loans: async (_, { first, filter }) => {
       const order = 'ORDER BY "Loan"."createdAt" DESC, "Loan"."id" DESC';
-      const rows = await select('loans', `${LOANS} ${order} LIMIT $1`, [first + 1]);
+      const rows = await select('loans', `${LOANS} WHERE "createdAt" <= $2 ${order} LIMIT $1`, [
+        first + 1,
+        filter.createdAt.to,
+      ]);
       return { edges: rows.slice(0, first).map((node) => ({ node })), pageInfo: { hasNextPage: rows.length > first } };
     },
     _entities: async (_, { representations }) => {

@@ -10,8 +10,14 @@ import { PrismaClient } from './generated/prisma/index.js';
 import { screens } from './screens/yoga.js';
 import { application, borrower, deals, partResolvers, riskAssessment } from './support/graph.js';
 
+/** Prisma has a connection for each statement, so its statements are prepared, not pipelined. */
+const names = new Map();
+const statementNameGenerator = ({ sql }) => {
+  if (!names.has(sql)) names.set(sql, `prisma${names.size}`);
+  return names.get(sql);
+};
 const prisma = new PrismaClient({
-  adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL, max: 10 }),
+  adapter: new PrismaPg({ connectionString: process.env.DATABASE_URL, max: 10 }, { statementNameGenerator }),
 });
 const builder = new SchemaBuilder({
   plugins: [PrismaPlugin],
@@ -19,7 +25,7 @@ const builder = new SchemaBuilder({
   defaultFieldNullability: true,
 });
 
-for (const name of ['JSONObject', '_Any']) {
+for (const name of ['JSONObject', '_Any', 'DateTime']) {
   builder.scalarType(name, { serialize: (value) => value, parseValue: (value) => value });
 }
 
@@ -145,6 +151,13 @@ const LoanConnection = object('LoanConnection', (t) => ({
 }));
 const Entity = builder.unionType('_Entity', { types: [Loan], resolveType: () => Loan });
 
+const DateTimeRange = builder.inputType('DateTimeRange', {
+  fields: (t) => ({ to: t.field({ type: 'DateTime', required: true }) }),
+});
+const LoanFilter = builder.inputType('LoanFilter', {
+  fields: (t) => ({ createdAt: t.field({ type: DateTimeRange, required: true }) }),
+});
+
 builder.queryType({
   fields: (t) => ({
     loan: t.prismaField({
@@ -154,10 +167,11 @@ builder.queryType({
     }),
     loans: t.field({
       type: LoanConnection,
-      args: { first: t.arg.int({ required: true }), after: t.arg.string() },
-      resolve: async (_, { first }, context, info) => {
+      args: { first: t.arg.int({ required: true }), filter: t.arg({ type: LoanFilter, required: true }) },
+      resolve: async (_, { first, filter }, context, info) => {
         const rows = await prisma.loan.findMany({
           ...queryFromInfo({ context, info, path: ['edges', 'node'] }),
+          where: { createdAt: { lte: filter.createdAt.to } },
           orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
           take: first + 1,
         });

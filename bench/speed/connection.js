@@ -11,14 +11,14 @@ const ERRORS = Buffer.from('"errors":');
 const LOOKED_INTO = 64;
 const DECODERS = { gzip: gunzipSync, br: brotliDecompressSync };
 
-/** A POST as it goes over the wire. */
-export function rawRequest(port, path, headers, body) {
+/** A POST as it goes over the wire; without a body, a GET. */
+export function rawRequest(port, path, headers, body = '') {
   const lines = Object.entries({
     host: `127.0.0.1:${port}`,
-    'content-length': Buffer.byteLength(body),
+    ...(body && { 'content-length': Buffer.byteLength(body) }),
     ...headers,
   }).map(([name, value]) => `${name}: ${value}\r\n`);
-  return Buffer.from(`POST ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
+  return Buffer.from(`${body ? 'POST' : 'GET'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`);
 }
 
 /**

@@ -1,28 +1,32 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gatewayEnvironment } from './database.js';
 import { POSTGRAPHILE_QUESTIONS } from './postgraphile-questions.js';
 import { runServer } from './run-server.js';
+import { DAILY } from './daily.js';
 import { DESK } from './screens.js';
 import { WORKLOADS } from './workloads.js';
 
 /** Module by module, so that one can be replaced. */
 const IN_MODULES = fileURLToPath(new URL('../../dist/modules/cli/main.js', import.meta.url));
-export const CLI = fileURLToPath(new URL('../../bin/loan-gateway.js', import.meta.url));
-const ROLES = ['LENDER', 'UNDERWRITER'];
+const BIN = 'bin/loan-gateway.js';
+export const CLI = fileURLToPath(new URL(`../../${BIN}`, import.meta.url));
+const ROLES = ['LENDER', 'UNDERWRITER', 'SERVICER'];
 const TOKEN = 'mutation ($input: AuthTokenInput!) { authToken(input: $input) { accessToken } }';
 
-/** Everything as in production; only the rates a minute are higher than one client of the bench can be. */
-export async function startGateway(url, { variables, inModules = false, ...settings } = {}) {
+/** Everything as in production; only the rates a minute are higher than one client of the bench can be. `checkout` names another one. */
+export async function startGateway(url, { variables, checkout, inModules = false, ...settings } = {}) {
+  const cli = checkout ? join(checkout, BIN) : CLI;
   const environment = { ...gatewayEnvironment(url), ...variables };
   const clients = {};
-  for (const role of ROLES) clients[role] = await createClient(environment, role);
+  for (const role of ROLES) clients[role] = await createClient(cli, environment, role);
   const METRICS_TOKEN = randomUUID();
   const limits = { LIMIT_RATE_PER_CLIENT: '999999999', LIMIT_RATE_PER_ADDRESS: '999999999' };
   const server = await runServer(
-    [inModules ? IN_MODULES : CLI, 'serve'],
+    [inModules ? IN_MODULES : cli, 'serve'],
     { ...environment, ...limits, METRICS_TOKEN },
     settings,
   );
@@ -42,8 +46,8 @@ async function metricsOf(url, token) {
   return Object.fromEntries([...text.matchAll(/^(\w+) (\S+)$/gm)].map(([, name, value]) => [name, Number(value)]));
 }
 
-async function createClient(environment, role) {
-  const args = [CLI, 'clients', 'create', '--role', role, '--name', 'bench', '--all-loans', '--json'];
+async function createClient(cli, environment, role) {
+  const args = [cli, 'clients', 'create', '--role', role, '--name', 'bench', '--all-loans', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: environment });
   return JSON.parse(stdout);
 }
@@ -61,8 +65,8 @@ async function tokenHeaders(url, { clientId, clientSecret, apiKey }) {
 const graphqlPath = () => '/graphql';
 /** Peers have the screens in a graph beside that of the other workloads. */
 const pathOfPeer = (name) => WORKLOADS[name].path ?? '/graphql';
-/** What peers are asked: all but the pages of the desk. */
-const SHARED = Object.fromEntries(Object.entries(WORKLOADS).filter(([name]) => !(name in DESK)));
+/** What peers are asked: neither the pages of the desk nor what is asked all day beside the screens. */
+const SHARED = Object.fromEntries(Object.entries(WORKLOADS).filter(([name]) => !(name in DESK) && !(name in DAILY)));
 const nodeVersion = Number(process.versions.node.split('.')[0]);
 
 const peer =

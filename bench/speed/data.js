@@ -4,9 +4,15 @@ import { readFileSync } from 'node:fs';
 import { generateRecord } from '../../dist/modules/demo/seed-portfolio.js';
 import { importRecords, readRecords } from '../../dist/modules/features/record/records.js';
 import { withRecords } from '../../dist/modules/cli/with-database.js';
+import { addMonths } from '../../dist/modules/domain/calendar.js';
+import { BOARDED_ON } from './days.js';
 
 const PLAIN_SQL = readFileSync(new URL('plain.sql', import.meta.url), 'utf8');
-const DISTINCT = 100;
+/** Records differ in so many ways; beyond, only their ids do. */
+export const DISTINCT = 100;
+/** Of a hundred loans so many are active for the whole two years; the others are in any state. */
+const LONG_LIVED = 90;
+const LEAST_MONTHS = 28;
 const BATCH = 25;
 const PDF_BYTES = 100_000;
 const SEALED_PARTS = new Set([
@@ -43,13 +49,16 @@ function* batches(count) {
 }
 
 const idOf = (index) => `BENCH-${index}`;
+export const numberOf = (loanId) => Number(loanId.slice('BENCH-'.length));
 
 async function distinctEnvelopes(count) {
   const envelopes = [];
+  let others = 0;
   for (let index = 0; envelopes.length < count; index += 1) {
-    const envelope = await generateRecord('bench', index, '2026-01-15');
-    const { Underwriting } = envelope.data;
+    const envelope = await generateRecord('bench', index, BOARDED_ON);
+    const { Underwriting, loanDetails } = envelope.data;
     if (Underwriting.UnderwritingInfo === undefined) continue;
+    if (!isLongLived(loanDetails) && (others += 1) > DISTINCT - LONG_LIVED) continue;
     const PrimaryCreditBureauPDF = padded(Underwriting.PrimaryCreditBureauPDF, index);
     envelopes.push({
       ...envelope,
@@ -58,6 +67,9 @@ async function distinctEnvelopes(count) {
   }
   return envelopes;
 }
+
+const isLongLived = ({ loanStatus, interestRateType, maturityDate }) =>
+  loanStatus === 'Active' && interestRateType === 'Fixed' && maturityDate > addMonths(BOARDED_ON, LEAST_MONTHS);
 
 /** With bytes that do not compress, as those of a real report and of anything sealed; the same in every run. */
 function padded(base64, index) {

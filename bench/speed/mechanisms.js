@@ -32,8 +32,8 @@ export async function mechanismsReport({ url, loanIds, paidIds }, { only = USUAL
     const figures = new Map();
     for (const name of only) {
       const pick = () => anyOf(name.startsWith('S') ? paidIds : loanIds);
-      await assertSameAnswers(name, WORKLOADS[name], running, pick);
-      figures.set(name, await measure(name, WORKLOADS[name], running, pick, times));
+      await assertSameAnswers(name, WORKLOADS[name], running, { pick });
+      figures.set(name, await measure(name, WORKLOADS[name], running, { pick }, times));
     }
     return report(figures, times);
   } finally {

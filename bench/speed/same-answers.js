@@ -4,9 +4,9 @@ import { CLIENTS } from './clients.js';
 const SAMPLES = 3;
 
 /** Every contestant answers several requests of a workload as the first one does; throws at the first difference. */
-export async function assertSameAnswers(name, workload, contestants, pick) {
+export async function assertSameAnswers(name, workload, contestants, { pick, found }) {
   for (let sample = 0; sample < SAMPLES; sample += 1) {
-    const variables = workload.variables(pick);
+    const variables = workload.variables(pick, found);
     const answers = await Promise.all(contestants.map((contestant) => ask(name, workload, contestant, variables)));
     for (const [index, answer] of answers.entries()) {
       const difference = differenceOf(answers[0], answer, 'data');

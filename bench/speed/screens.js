@@ -38,21 +38,37 @@ const withSortedBuckets = ({ portfolio: { byBucket, ...portfolio }, loans }) => 
 });
 
 const one = (pick) => ({ id: pick() });
-const page = (more) => () => ({ first: 50, ...more });
+const ten = (pick) => ({ ids: Array.from({ length: 10 }, pick) });
+const amount = (most) => (Math.random() * most).toFixed(2);
+const LENDERS = 5;
+const board = () => ({
+  first: 10 + Math.floor(Math.random() * 40),
+  filter: { lenderId: `LEN-${1 + Math.floor(Math.random() * LENDERS)}` },
+});
+const desk = () => ({
+  first: 50,
+  filter: { loanStatus: ['ACTIVE'], remainingBalance: { from: amount(8_000) } },
+  orderBy: { field: 'DAYS_PAST_DUE', direction: 'DESC' },
+});
+const market = () => ({ first: 50, filter: { principalAmount: { from: amount(20_000) } } });
+
+/** The portal of a borrower with ten loans: here of any ten, as the loans of the bench have a borrower each. */
+const portal = ({ query, ...workload }) => ({
+  ...workload,
+  query: query
+    .replace('query BorrowerPortal', 'query BorrowerPortal($ids: [ID!]!)')
+    .replace('loans(first: 10)', 'loans(first: 10, filter: { ids: $ids })'),
+});
+const list = (workload) => ({ ...workload, isList: true });
 
 /** The screens of schema/operations. Their callers see all loans, so that one question has one answer. */
 export const SCREENS = {
   S1: screen('LoanDetail', 'loan-detail', 'UNDERWRITER', one),
   S2: screen('UnderwritingReview', 'underwriting-review', 'UNDERWRITER', one, withoutLink),
-  S3: screen('BorrowerPortal, of the newest 10 loans', 'borrower-portal', 'UNDERWRITER', () => ({})),
-  S4: screen('DelinquencyBoard', 'delinquency-board', 'UNDERWRITER', () => ({}), withSortedBuckets),
-  S5: screen(
-    'ServicingDesk, 50 by days past due',
-    'servicing-desk',
-    'UNDERWRITER',
-    page({ filter: { loanStatus: ['ACTIVE'] }, orderBy: { field: 'DAYS_PAST_DUE', direction: 'DESC' } }),
-  ),
-  S6: screen('MarketplaceList, the newest 50', 'marketplace-list', 'LENDER', page()),
+  S3: portal(screen('BorrowerPortal, of any 10 loans', 'borrower-portal', 'UNDERWRITER', ten)),
+  S4: list(screen('DelinquencyBoard of a lender', 'delinquency-board', 'UNDERWRITER', board, withSortedBuckets)),
+  S5: list(screen('ServicingDesk, 50 by days past due', 'servicing-desk', 'UNDERWRITER', desk)),
+  S6: list(screen('MarketplaceList, the newest 50 of an amount', 'marketplace-list', 'LENDER', market)),
 };
 
 const week = () => {

@@ -153,17 +153,25 @@ export function rollRatesOf(rows) {
   });
 }
 
-/** The condition, the order and the cursors of a list of loans. */
-export function listing({ filter, orderBy }) {
+const CONDITIONS = {
+  ids: (ids, parameter) => `"Loan"."id" = ANY(${parameter(ids)}::text[])`,
+  loanStatus: (states) => `"loanStatus" IN (${states.map((state) => `'${state}'`)})`,
+  bucket: (buckets) => `(${daysOf(buckets).map(daysSql).join(' OR ')})`,
+  principalAmount: ({ from }, parameter) => `"principalAmount" >= ${parameter(from)}::numeric`,
+  remainingBalance: ({ from }, parameter) => `"remainingBalance" >= ${parameter(from)}::numeric`,
+};
+
+/** The condition, the order, the parameters and the cursors of a list of loans. */
+export function listing({ first, filter, orderBy }) {
   const { field = 'CREATED_AT', direction = 'DESC' } = orderBy ?? {};
   const column = LOAN_SORTS[field];
-  const conditions = [
-    ...(filter?.loanStatus ? [`"loanStatus" IN (${filter.loanStatus.map((status) => `'${status}'`)})`] : []),
-    ...(filter?.bucket ? [`(${daysOf(filter.bucket).map(daysSql).join(' OR ')})`] : []),
-  ];
+  const values = [first + 1];
+  const parameter = (value) => `$${values.push(value)}`;
+  const conditions = Object.entries(filter ?? {}).map(([name, asked]) => CONDITIONS[name](asked, parameter));
   return {
     rest: `${conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : ''}
       ORDER BY "Loan"."${column}" ${direction} ${direction === 'DESC' ? 'NULLS LAST' : 'NULLS FIRST'}, "Loan"."id" ${direction} LIMIT $1`,
+    values,
     cursorOf: (loan) => encodeCursor(`loans:${field}:${direction}`, { value: loan[column], id: loan.id }),
   };
 }

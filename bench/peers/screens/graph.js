@@ -7,7 +7,11 @@ export const typeDefs = `
   scalar JSONObject
   enum SortDirection { ASC DESC }
   input LoanOrder { field: String! direction: SortDirection = ASC }
-  input LoanFilter { loanStatus: [String!] bucket: [DelinquencyBucket!] }
+  scalar Decimal
+  input AmountRange { from: Decimal }
+  input LoanFilter {
+    ids: [ID!] loanStatus: [String!] bucket: [DelinquencyBucket!] principalAmount: AmountRange remainingBalance: AmountRange
+  }
   input PortfolioFilter { lenderId: ID }
   enum DelinquencyBucket { CURRENT DAYS_1_29 DAYS_30_59 DAYS_60_89 DAYS_90_119 DAYS_120_PLUS }
   type Query {
@@ -155,8 +159,8 @@ export const resolvers = {
     loan: async (_, { id }) => (await select('loan', `${LOANS} WHERE "id" = $1`, [id]))[0],
     loans: async (_, args) => {
       const { first } = args;
-      const { rest, cursorOf } = figures.listing(args);
-      const found = await select(nameOf(rest), `${LOANS} ${rest}`, [first + 1]);
+      const { rest, values, cursorOf } = figures.listing(args);
+      const found = await select(nameOf(rest), `${LOANS} ${rest}`, values);
       const edges = found.slice(0, first).map((node) => ({ node, cursor: cursorOf(node) }));
       const pageInfo = {
         hasNextPage: found.length > first,
@@ -166,9 +170,15 @@ export const resolvers = {
       };
       return { edges, pageInfo };
     },
-    portfolio: async () => figures.summaryOf(...(await Promise.all([rows.readTotals(), rows.readClosedThrough()]))),
+    portfolio: async (_, { filter }) => {
+      const lenderId = filter?.lenderId;
+      const [totals, closed] = await Promise.all([rows.readTotals(lenderId), rows.readClosedThrough()]);
+      return { ...figures.summaryOf(totals, closed), lenderId };
+    },
   },
-  PortfolioSummary: { rollRates: async (_, { months }) => figures.rollRatesOf(await rows.readRolls(months)) },
+  PortfolioSummary: {
+    rollRates: async ({ lenderId }, { months }) => figures.rollRatesOf(await rows.readRolls(months, lenderId)),
+  },
   Loan: {
     autoLoan: itself,
     macroEconomicFeatures: itself,

@@ -122,8 +122,8 @@ const PERSON_COLUMNS = 'person."personalPart", person."identityPart"';
 /** A page of loans, its edges made by `edge`, the others' cursors by their places. */
 async function page(name, selected, joins, args, edge) {
   const { first } = args;
-  const { rest, cursorOf } = figures.listing(args);
-  const found = await select(name, `SELECT ${selected} FROM "Loan" ${joins} ${rest}`, [first + 1]);
+  const { rest, values, cursorOf } = figures.listing(args);
+  const found = await select(name, `SELECT ${selected} FROM "Loan" ${joins} ${rest}`, values);
   const shown = found.slice(0, first);
   return {
     edges: shown.map((row) => edge(row, cursorOf)).join(),
@@ -139,13 +139,13 @@ async function page(name, selected, joins, args, edge) {
 const pickBalance = picked('id loanStatus remainingBalance nextPaymentDate');
 const pickDue = picked('scheduledPayment currentPaymentDue pastDueAmount');
 
-async function borrowerPortal() {
+async function borrowerPortal({ ids }) {
   const { edges } = await page(
     'S3',
     `${columns('id borrowerId createdAt loanStatus remainingBalance nextPaymentDate scheduledPayment currentPaymentDue pastDueAmount')},
      ${PERSON_COLUMNS}, ${ACCOUNT}, ${repayments(5)} AS "repayments"`,
     PERSON,
-    { first: 10 },
+    { first: 10, filter: { ids } },
     (row) => {
       const account = figures.accountOf(row.terms, row.entries);
       const loan = {
@@ -164,11 +164,11 @@ async function borrowerPortal() {
 const LATE = { bucket: ['DAYS_30_59', 'DAYS_60_89', 'DAYS_90_119', 'DAYS_120_PLUS'] };
 const pickLate = picked('id delinquentAmount delinquentDays lastPaymentDate');
 
-async function delinquencyBoard({ first = 20 }) {
+async function delinquencyBoard({ first, filter: { lenderId } }) {
   const [totals, closedThrough, rolls, { edges, pageInfo }] = await Promise.all([
-    rows.readTotals(),
+    rows.readTotals(lenderId),
     rows.readClosedThrough(),
-    rows.readRolls(1),
+    rows.readRolls(1, lenderId),
     page(
       'S4',
       columns('id createdAt delinquentAmount delinquentDays lastPaymentDate paymentStatus'),

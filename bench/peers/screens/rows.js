@@ -1,11 +1,8 @@
-import pg from 'pg';
 import { fieldsAt } from '../../speed/fields.js';
 import { columnSql } from '../support/columns.js';
+import { select } from '../support/select.js';
 
-const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-
-/** Rows of a prepared statement. */
-export const select = async (name, text, values) => (await pool.query({ name, text, values })).rows;
+export { select };
 
 /** The columns of a loan that the screens show, by what the graph shows them as. */
 const COLUMNS = [
@@ -113,19 +110,21 @@ export const readBorrowerLoans = (borrowerIds) =>
 
 const TOTALS = `(SELECT "scope", "bucket", "loans", "balance", "pastDue" FROM "PortfolioTotal"
   UNION ALL SELECT "scope", "bucket", "loans", "balance", "pastDue" FROM "PortfolioChange")`;
-export const readTotals = () =>
+export const readTotals = (lenderId) =>
   select(
     'totals',
     `SELECT "bucket", SUM("loans")::int AS "loans", SUM("balance")::text AS "balance", SUM("pastDue")::text AS "pastDue"
-     FROM ${TOTALS} t WHERE "scope" = 'ALL' GROUP BY ROLLUP ("bucket")`,
+     FROM ${TOTALS} t WHERE "scope" = $1 AND "lenderId" = $2 GROUP BY ROLLUP ("bucket")`,
+    lenderId === undefined ? ['ALL', ''] : ['LENDER', lenderId],
   );
-export const readRolls = (months) =>
+export const readRolls = (months, lenderId = null) =>
   select(
     'rolls',
     `SELECT "month"::text, "fromBucket", "toBucket", SUM("balance")::text AS "balance" FROM "BucketRoll"
      WHERE "month" IN (SELECT DISTINCT "month" FROM "BucketRoll" ORDER BY "month" DESC LIMIT $1)
+       AND ($2::text IS NULL OR "lenderId" = $2)
      GROUP BY "BucketRoll"."month", 2, 3 ORDER BY "BucketRoll"."month" DESC, 2, 3`,
-    [months],
+    [months, lenderId],
   );
 export const readClosedThrough = async () =>
   (await select('closed', `SELECT max("on")::text AS "on" FROM "EndOfDayRun" WHERE "completedAt" IS NOT NULL`))[0].on;

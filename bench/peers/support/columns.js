@@ -1,4 +1,4 @@
-const TRIMMED = new Set(['rate', 'fraction', 'number', 'blockNumber']);
+const TRIMMED = new Set(['rate', 'rateNumber', 'fraction', 'number', 'blockNumber']);
 
 /** A column of Loan, by PostgreSQL in the form that the graph shows. */
 export function columnSql({ stored, kind }) {

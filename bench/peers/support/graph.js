@@ -21,10 +21,13 @@ export const dealTypeDefs = `
 export const typeDefs = `
   scalar JSONObject
   scalar _Any
+  scalar DateTime
+  input DateTimeRange { to: DateTime! }
+  input LoanFilter { createdAt: DateTimeRange! }
   union _Entity = Loan
   type Query {
     loan(id: ID!): Loan
-    loans(first: Int!, after: String): LoanConnection!
+    loans(first: Int!, filter: LoanFilter!): LoanConnection!
     _entities(representations: [_Any!]!): [_Entity]!
   }
   type LoanConnection { edges: [LoanEdge!]! pageInfo: PageInfo! }

@@ -15,6 +15,7 @@ import { scopesOf } from '../access.js';
 import { guard } from '../guard.js';
 import { accessTo } from '../command/hidden-commands.js';
 import type { LoanView } from '../loan/loan-reader.js';
+import { getOrCreate } from '../../platform/runtime/get-or-create.js';
 import { mapInTurns } from '../../platform/runtime/in-turns.js';
 import { BatchField } from '../../platform/executor/batch-field.js';
 import { Loan } from '../loan/loan.type.js';
@@ -44,7 +45,8 @@ const limitOf = ({ rules: { name }, viewer: { role }, limits }: Asked): Decimal 
   isAdjustmentCommand(name) ? limitFor(role, name, limits) : undefined;
 
 interface Obstacle {
-  readonly message: string;
+  /** Put into words only when it is selected. */
+  readonly message: () => string;
   readonly holds?: readonly Hold[];
 }
 
@@ -56,66 +58,99 @@ interface Obstacle {
 const OBSTACLES = {
   SCOPE: ({ rules: { name }, viewer: { scopes } }: Asked): Obstacle | undefined => {
     if (guard.verdictsFor(scopes).sees('Mutation', name)) return undefined;
-    return { message: `Requires the scope ${scopesOf(accessTo('Mutation', name)).join(' and ')}.` };
+    return { message: () => `Requires the scope ${scopesOf(accessTo('Mutation', name)).join(' and ')}.` };
   },
   STATE: ({ rules, loanStatus, encumberedStatus }: Asked): Obstacle | undefined =>
     isAllowed(rules, { loanStatus, encumberedStatus })
       ? undefined
-      : { message: `Not allowed while the loan is ${loanStatus} and its lien is ${encumberedStatus ?? 'PENDING'}.` },
+      : {
+          message: () =>
+            `Not allowed while the loan is ${loanStatus} and its lien is ${encumberedStatus ?? 'PENDING'}.`,
+        },
   HOLD: ({ rules, holds, viewer: { scopes }, today }: Asked): Obstacle | undefined => {
     const against = holdsAgainst(holds, rules.blockedBy, today, rules.name);
     const named = against.filter(({ kind }) => seesHold(scopes, kind));
-    return against.length === 0 ? undefined : { message: holdMessage(rules.name, named), holds: named };
+    return against.length === 0 ? undefined : { message: () => holdMessage(rules.name, named), holds: named };
   },
   LIMIT: (asked: Asked): Obstacle | undefined =>
     limitOf(asked)?.isZero() === true
-      ? { message: 'Always requires a second client. Request an approval instead.' }
+      ? { message: () => 'Always requires a second client. Request an approval instead.' }
       : undefined,
 } as const satisfies Readonly<Record<string, (asked: Asked) => Obstacle | undefined>>;
 
 export type Because = keyof typeof OBSTACLES;
 
-export interface GivenToViewer {
-  readonly command: CommandName;
-  readonly allowed: boolean;
-  readonly because: Because | null;
-  readonly message: string | null;
+interface GivenToViewer {
+  readonly shown: ViewerCommand;
+  /** The holds that it names. */
   readonly holds: readonly Hold[];
-  /** What this viewer may do by it without another client. */
-  readonly limit: Decimal | undefined;
 }
 
+const OBSTACLE_NAMES = Object.keys(OBSTACLES) as Because[];
+
 /** Every command on a loan: whether this caller can send it now, or why not. */
-export const viewerCommands = (
+const commandsOf = (
   loan: CommandedLoan,
   viewer: Viewer,
   today: BusinessDate,
   limits: AdjustmentLimits,
 ): GivenToViewer[] =>
   offeredOnLoans().map((rules) => {
-    const command = rules.name;
     const asked = { ...loan, rules, viewer, today, limits };
-    const limit = limitOf(asked);
-    for (const because of Object.keys(OBSTACLES) as Because[]) {
+    const shown = { command: rules.name, limit: limitOf(asked)?.toFixed(2) ?? null };
+    for (const because of OBSTACLE_NAMES) {
       const obstacle = OBSTACLES[because](asked);
-      if (obstacle) {
-        const { message, holds = [] } = obstacle;
-        return { command, allowed: false, because, message, holds, limit };
-      }
+      if (obstacle) return { shown: refusedCommand(shown, because, obstacle), holds: obstacle.holds ?? [] };
     }
-    return { command, allowed: true, because: null, message: null, holds: [], limit };
+    return { shown: { ...shown, allowed: true, because: null, message: null, holds: [] }, holds: [] };
   });
 
-/** What the states allow, and no hold that the viewer may know of forbids. */
-export const allowedOn = (
-  { loanStatus, encumberedStatus, holds }: CommandedLoan,
-  { scopes }: Viewer,
+/** A hold whose kind was erased has none to tell. */
+const refusedCommand = (
+  { command, limit }: Pick<ViewerCommand, 'command' | 'limit'>,
+  because: Because,
+  { message, holds = [] }: Obstacle,
+): ViewerCommand => ({
+  command,
+  limit,
+  allowed: false,
+  because,
+  get message() {
+    return message();
+  },
+  holds: holds.flatMap(({ kind }) => kind ?? []),
+});
+
+type CommandsByStates = Map<string, readonly ViewerCommand[]>;
+
+/** Of loans without holds, by limits and scopes: they follow from the caller's role and the two states alone. */
+const withoutHolds = new WeakMap<AdjustmentLimits, WeakMap<Viewer['scopes'], CommandsByStates>>();
+
+function commandsWithoutHolds(
+  loan: CommandedLoan,
+  viewer: Viewer,
   today: BusinessDate,
-): CommandName[] => {
-  const seen = holds.filter(({ kind }) => seesHold(scopes, kind));
-  return offeredOnLoans()
-    .filter((rules) => isAllowed(rules, { loanStatus, encumberedStatus }))
-    .filter(({ blockedBy, name }) => holdsAgainst(seen, blockedBy, today, name).length === 0)
+  limits: AdjustmentLimits,
+): readonly ViewerCommand[] {
+  const ofLimits = getOrCreate(withoutHolds, limits, () => new WeakMap<Viewer['scopes'], CommandsByStates>());
+  const ofScopes = getOrCreate(ofLimits, viewer.scopes, () => new Map());
+  return getOrCreate(ofScopes, `${viewer.role} ${loan.loanStatus} ${loan.encumberedStatus}`, () =>
+    commandsOf(loan, viewer, today, limits).map(({ shown }) => shown),
+  );
+}
+
+const byStates = new Map<string, readonly LoanRules[]>();
+
+const allowedIn = ({ loanStatus, encumberedStatus }: CommandedLoan): readonly LoanRules[] =>
+  getOrCreate(byStates, `${loanStatus} ${encumberedStatus}`, () =>
+    offeredOnLoans().filter((rules) => isAllowed(rules, { loanStatus, encumberedStatus })),
+  );
+
+/** What the states allow, and no hold that the viewer may know of forbids. */
+const allowedOn = (loan: CommandedLoan, { scopes }: Viewer, today: BusinessDate): CommandName[] => {
+  const seen = loan.holds.filter(({ kind }) => seesHold(scopes, kind));
+  return allowedIn(loan)
+    .filter(({ blockedBy, name }) => seen.length === 0 || holdsAgainst(seen, blockedBy, today, name).length === 0)
     .map(({ name }) => name);
 };
 
@@ -152,9 +187,6 @@ export class ViewerCommand {
   limit: string | null;
 }
 
-/** One whose kind was erased has none to tell. */
-const kindsOf = (holds: readonly Hold[]): HoldKind[] => holds.flatMap(({ kind }) => kind ?? []);
-
 async function commandedLoans(loans: readonly LoanView[], context: GraphContext): Promise<CommandedLoan[]> {
   const holds = await context.loadAll(
     allHoldsOfLoan,
@@ -183,17 +215,15 @@ export class LoanCommandsResolver {
   async viewerCommands(loans: readonly LoanView[], _args: object, context: GraphContext) {
     const today = context.services.businessDate();
     const viewer = viewerOf(context);
+    const limits = context.services.adjustmentLimits;
     return mapInTurns(await commandedLoans(loans, context), (loan) => {
-      const commands = viewerCommands(loan, viewer, today, context.services.adjustmentLimits);
+      if (loan.holds.length === 0) return commandsWithoutHolds(loan, viewer, today, limits);
+      const commands = commandsOf(loan, viewer, today, limits);
       noteHolds(
         commands.flatMap(({ holds }) => holds),
         context,
       );
-      return commands.map(({ holds, limit, ...one }): ViewerCommand => ({
-        ...one,
-        holds: kindsOf(holds),
-        limit: limit?.toFixed(2) ?? null,
-      }));
+      return commands.map(({ shown }) => shown);
     });
   }
 }
