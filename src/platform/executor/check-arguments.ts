@@ -1,5 +1,6 @@
 import { GraphQLError, Kind, type FieldNode, type GraphQLField, type ValueNode } from 'graphql';
 import { Extensions } from 'type-graphql';
+import { mapInTurns } from '../runtime/in-turns.js';
 import { asError } from './written-values.js';
 import type { FieldPlan } from './operation.js';
 import type { Variables } from './selected-field.js';
@@ -17,17 +18,19 @@ export const CheckArguments =
 export const argumentChecksOf = ({ extensions }: GraphQLField<unknown, unknown>): readonly ArgumentCheck[] =>
   (extensions.argumentChecks as readonly ArgumentCheck[] | undefined) ?? [];
 
-/** What is wrong with the arguments of these fields, each where the document has it. */
-export function argumentFaults(fields: readonly FieldPlan[], variables: Variables): GraphQLError[] {
-  const known = new Set<FieldNode>();
-  return fields.flatMap((field) => {
-    const [node] = field.field.nodes;
-    // A field of an interface is planned for each type.
-    if (known.has(node)) return [];
-    known.add(node);
+/**
+ * What is wrong with the arguments of these fields, each where the document has it. Many fields may have one large variable, and
+ * each makes arguments of it.
+ */
+export async function argumentFaults(fields: readonly FieldPlan[], variables: Variables): Promise<GraphQLError[]> {
+  // A field of an interface is planned for each type.
+  const each = new Map<FieldNode, FieldPlan>();
+  for (const field of fields) if (!each.has(field.field.nodes[0])) each.set(field.field.nodes[0], field);
+  const faults = await mapInTurns([...each], ([node, field]) => {
     const fault = faultOf(field, variables);
-    return fault ? [located(fault, field, node)] : [];
+    return fault && located(fault, field, node);
   });
+  return faults.filter((fault) => fault !== undefined);
 }
 
 function faultOf({ field, argumentsOf }: FieldPlan, variables: Variables): GraphQLError | undefined {

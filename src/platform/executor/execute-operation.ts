@@ -122,7 +122,11 @@ export function operationExecutor({ guard, ...needs }: ExecutorNeeds): ExecuteOp
   };
 
   /** What is to be done, or why nothing is. Variables may be large, so many that come at once do not all begin in one turn. */
-  const begin = (known: KnownOperation, { document, variables: given }: Operation, asker: Asker): Begun => {
+  const begin = async (
+    known: KnownOperation,
+    { document, variables: given }: Operation,
+    asker: Asker,
+  ): Promise<Begun> => {
     const text = unstorableIn({ document, variables: given });
     if (text) return { errors: [unstorable(text)] };
     const { errors, coerced } = getVariableValues(
@@ -136,7 +140,7 @@ export function operationExecutor({ guard, ...needs }: ExecutorNeeds): ExecuteOp
     if (!coerced) return { errors: capErrors(errors.map(asInputFault), false) };
     try {
       const plan = planOf(known, asker, coerced);
-      const faults = argumentFaults(plan.checked, coerced);
+      const faults = plan.checked.length === 0 ? [] : await argumentFaults(plan.checked, coerced);
       return faults.length > 0 ? { errors: capErrors(faults, false) } : { plan, variables: coerced };
     } catch (error) {
       if (error instanceof GraphQLError) return { errors: [error] };
