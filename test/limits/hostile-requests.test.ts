@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -126,16 +127,17 @@ const HOSTILE: Record<string, [status: number, code: string, request: RequestIni
 };
 
 describe('a request that', () => {
-  it.each(Object.keys(HOSTILE))('%s is refused within a second', { retry: 2 }, async (name) => {
+  it.each(Object.keys(HOSTILE))('%s is refused within a second of work', async (name) => {
     const [status, code, init] = HOSTILE[name]!;
-    const started = performance.now();
+    const before = process.cpuUsage();
     const response = await client.fetch('/graphql', {
       method: 'POST',
       ...init,
       headers: { 'content-type': 'application/json', ...(init.headers as Record<string, string>) },
     });
     const text = await response.text();
-    expect(performance.now() - started).toBeLessThan(1_000);
+    const { user, system } = process.cpuUsage(before);
+    expect((user + system) / 1_000).toBeLessThan(1_000);
     const { errors } = JSON.parse(text) as { errors: { message: string; extensions: { code: string } }[] };
     expect([response.status, errors[0]?.extensions.code], text).toEqual([status, code]);
     expect(errors.length).toBeLessThanOrEqual(5);
@@ -199,6 +201,33 @@ describe('a body', () => {
     });
   }
 });
+
+it.each(['live', 'ready'])(
+  'probes of %s that one connection sends at once are answered a few in a turn',
+  async (name) => {
+    const count = 2_000;
+    let answered = 0;
+    let inTurn = 0;
+    let most = 0;
+    const note = () => {
+      answered += 1;
+      inTurn += 1;
+      most = Math.max(most, inTurn);
+    };
+    const endTurn = () => {
+      inTurn = 0;
+      if (answered < count) setImmediate(endTurn);
+    };
+    subscribe('http.server.response.finish', note);
+    const socket = connect(Number(new URL(world.url).port), '127.0.0.1').resume();
+    setImmediate(endTurn);
+    socket.write(`GET /health/${name} HTTP/1.1\r\nhost: here\r\n\r\n`.repeat(count));
+    await expect.poll(() => answered).toBe(count);
+    unsubscribe('http.server.response.finish', note);
+    socket.destroy();
+    expect(most).toBeLessThan(100);
+  },
+);
 
 describe('after all of it', () => {
   it('the gateway answers as before', async () => {

@@ -1,5 +1,6 @@
 import { addressOf, factsOf } from '../../platform/http/request/request-context.js';
 import { lifetimeOf, closeWhenSilent, OUT_OF_MEMORY, memoryOf } from '../../platform/http/wire/request-lifetime.js';
+import { isTurnSpent, nextTurn } from '../../platform/runtime/in-turns.js';
 import express, { type NextFunction, type Request, type Response, type Router, type RequestHandler } from 'express';
 import { IncomingMessage, ServerResponse, type OutgoingHttpHeaders } from 'node:http';
 import { Socket } from 'node:net';
@@ -28,7 +29,10 @@ export function healthEndpoint(readiness: Readiness, headers: readonly string[])
     res.writeHead(status, usual).end(JSON.stringify(state));
   };
   const sendReadiness = async (res: ServerResponse) => {
+    const isBehindAnother = res.socket === null;
     const [faults, keyService] = await Promise.all([readiness.faults(), readiness.keyService?.condition()]);
+    // Many may have waited for the same.
+    if (isBehindAnother || isTurnSpent()) await nextTurn();
     const replicas = readiness.replicas?.states().map(({ condition }) => condition);
     const state = faults.length === 0 ? { status: 'ready' } : { status: 'not ready', faults };
     send(res, faults.length === 0 ? 200 : 503, { ...state, replicas, keyService });

@@ -189,10 +189,11 @@ export async function startServer(needs: ServerNeeds): Promise<RunningServer> {
   const health = healthEndpoint(readiness, headers);
   const server = createServer(timeouts(limits.requestSeconds), (req, res) => {
     if (draining) res.setHeader('connection', 'close');
-    if (health(req, res)) return;
+    // Probes that a connection sends together take turns, as all requests do: those behind the first have no socket yet.
+    if (res.socket !== null && health(req, res)) return;
     startFacts(req);
     beginInTurn(req.socket, () => {
-      answer(req, res);
+      if (!health(req, res)) answer(req, res);
     });
   });
   server.on('connection', meterConnection);
