@@ -142,6 +142,19 @@ describe('every type with an id', () => {
     expect(data?.node).toMatchObject({ __typename: type, id });
   });
 
+  it.each(typesWithId.map(({ name }) => name))('%s is read by as many statements as many of it are', async (type) => {
+    const [viewer, id] = ids[type]!;
+    const others = ['0', '1', '2', '3', '4'].map((end) => `${id.slice(0, -1)}${end}`).filter((other) => other !== id);
+    const query = `query ($ids: [ID!]!) { nodes(ids: $ids) { id } }`;
+    const ask = async (asked: readonly string[]) => {
+      const { data } = await viewer.query<{ nodes: readonly ({ id: string } | null)[] }>(query, { ids: asked });
+      expect(data?.nodes[0]).toEqual({ id });
+    };
+    await ask([id, ...others]);
+    const one = await world.database.sql.during(() => ask([id]));
+    expect(await world.database.sql.during(() => ask([id, ...others]))).toHaveLength(one.length);
+  });
+
   it.each(typesWithId.map(({ name }) => name))('%s does not exist outside the portfolio', async (type) => {
     const role = PLACES[type]![0].toUpperCase() as 'SERVICER' | 'AUDITOR' | 'ADMIN';
     const stranger = await world.client(role, { lender: 'LEN-ELSEWHERE' });

@@ -164,12 +164,14 @@ const toNode = (entry: ChainedEntry): AuditEntryType => ({
 /** Reading an entry is logged too. */
 export const auditEntryReference: Reference = async (ids, context) => {
   context.disclosures.note(AUDIT_LOG, 'AUDIT');
-  const entries = await Promise.all(ids.map((id) => entryBy(id, context)));
-  return entries.map((entry) => entry && toNode(entry));
+  const numbers = ids.map(numberOf);
+  const asked = [...new Set(numbers.filter((number) => number !== undefined))];
+  const found = await context.services.auditLog.entries(viewerOf(context), asked);
+  const nodes = new Map(found.map((entry) => [entry.seq, toNode(entry)]));
+  return numbers.map((number) => (number !== undefined ? nodes.get(number) : undefined));
 };
 
-function entryBy(id: string, context: GraphContext): Promise<ChainedEntry | undefined> {
+function numberOf(id: string): bigint | undefined {
   const number = ownIdOf('audit-entry', id) ?? '';
-  if (!/^(0|[1-9]\d{0,17})$/.test(number)) return Promise.resolve(undefined);
-  return context.services.auditLog.entry(viewerOf(context), BigInt(number));
+  return /^(0|[1-9]\d{0,17})$/.test(number) ? BigInt(number) : undefined;
 }

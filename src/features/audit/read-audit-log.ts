@@ -11,6 +11,8 @@ export interface AuditQuestion extends Omit<AuditFilter, 'subjects'> {
 
 const BORROWER = borrowerSubject('');
 const LOAN = loanSubject('');
+const isLoan = (subject: string): boolean => subject.startsWith(LOAN);
+const loanIdOf = (subject: string): string => subject.slice(LOAN.length);
 /** Far more loans than one person has. */
 const MOST_LOANS = 1_000;
 
@@ -40,8 +42,8 @@ export function readAuditLog(readersOf: (caller: string) => LogReaders) {
       return portfolio.kind === 'ALL' ? [subject, ...ofLoans] : ofLoans;
     }
     if (portfolio.kind === 'ALL') return [subject];
-    if (!subject.startsWith(LOAN)) return [];
-    const loanId = subject.slice(LOAN.length);
+    if (!isLoan(subject)) return [];
+    const loanId = loanIdOf(subject);
     return (await loans.byIds([loanId], new Set(), portfolio)).has(loanId) ? [subject] : [];
   }
 
@@ -65,16 +67,18 @@ export function readAuditLog(readersOf: (caller: string) => LogReaders) {
     };
   };
 
-  /** One entry by its number, for a viewer that would find it in a page. */
-  const entry = async (viewer: Viewer, seq: bigint): Promise<ChainedEntry | undefined> => {
+  /** Entries by their numbers, for a viewer that would find them in a page. */
+  const entries = async (viewer: Viewer, seqs: readonly bigint[]): Promise<readonly ChainedEntry[]> => {
     const { audit, loans } = readersOf(actorId(viewer));
-    const found = await audit.entry(seq);
-    if (!found || viewer.portfolio.kind === 'ALL') return found;
-    const loanIds = found.subjects.flatMap((one) => (one.startsWith(LOAN) ? [one.slice(LOAN.length)] : []));
-    const own = await loans.byIds(loanIds, new Set(), viewer.portfolio);
-    const subjects = loanIds.filter((id) => own.has(id)).map(loanSubject);
-    return subjects.length === 0 ? undefined : { ...found, subjects };
+    const found = await audit.entries(seqs);
+    if (found.length === 0 || viewer.portfolio.kind === 'ALL') return found;
+    const loanIds = new Set(found.flatMap(({ subjects }) => subjects.filter(isLoan).map(loanIdOf)));
+    const own = await loans.byIds([...loanIds], new Set(), viewer.portfolio);
+    return found.flatMap((entry) => {
+      const subjects = entry.subjects.filter((one) => isLoan(one) && own.has(loanIdOf(one)));
+      return subjects.length === 0 ? [] : [{ ...entry, subjects }];
+    });
   };
 
-  return { page, entry };
+  return { page, entries };
 }

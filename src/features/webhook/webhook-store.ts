@@ -80,7 +80,7 @@ export interface WebhookReader {
   ofClient(clientId: string): Promise<readonly Webhook[]>;
   deliveries(webhookId: string, window: Window): Promise<Page<Delivery>>;
   /** Of any client. */
-  delivery(id: string): Promise<Delivery | undefined>;
+  deliveriesById(ids: readonly string[]): Promise<readonly Delivery[]>;
 }
 
 /** An event as it may leave, with public figures of its loan. */

@@ -76,8 +76,9 @@ export const webhookReference: Reference = async (ids, context) => {
 
 export const deliveryReference: Reference = async (ids, context) => {
   const own = new Set((await ownWebhooks(context)).map(({ id }) => id));
-  const found = await Promise.all(ids.map((id) => webhookReader(context).delivery(id)));
-  return found.map((delivery) => (delivery && own.has(delivery.webhookId) ? delivery : undefined));
+  const found = await webhookReader(context).deliveriesById(ids);
+  const shown = new Map(found.filter(({ webhookId }) => own.has(webhookId)).map((one) => [one.id, one]));
+  return ids.map((id) => shown.get(id));
 };
 
 /** `webhook` on what a command answers: as it is now. */

@@ -106,12 +106,12 @@ export const webhookReader = (read: Read, seals: WebhookSeals): WebhookReader =>
     );
     return { rows: rows.slice(0, size).map((row) => deliveryOf(seals, row)), hasMore: rows.length > size };
   },
-  delivery: async (id) => {
-    const [row] = await read<DeliveryRow>({
-      text: `SELECT ${DELIVERY_COLUMNS}, ${EXCERPT} FROM "WebhookDelivery" WHERE "id" = $1`,
-      values: [id],
+  deliveriesById: async (ids) => {
+    const rows = await read<DeliveryRow>({
+      text: `SELECT ${DELIVERY_COLUMNS}, ${EXCERPT} FROM "WebhookDelivery" WHERE "id" = ANY($1::text[])`,
+      values: [[...ids]],
     });
-    return row && deliveryOf(seals, row);
+    return rows.map((row) => deliveryOf(seals, row));
   },
 });
 

@@ -57,8 +57,8 @@ export interface AuditFilter {
 export interface AuditReader {
   page(filter: AuditFilter, window: Window): Promise<Page<ChainedEntry>>;
   count(filter: AuditFilter): Promise<number>;
-  /** By its number. */
-  entry(seq: bigint): Promise<ChainedEntry | undefined>;
+  /** By their numbers. */
+  entries(seqs: readonly bigint[]): Promise<readonly ChainedEntry[]>;
 }
 
 /** What one request is about to show of sealed values: whose, and of which classes. */

@@ -199,11 +199,11 @@ export function auditReader(read: Read, chain: AuditChain): AuditReader {
       );
       return toPage(rows.map(shown), window);
     },
-    entry: async (seq) => {
-      const [row] = await read<ReadRow>(
-        Prisma.sql`SELECT ${COLUMNS} FROM "AuditEntry" WHERE "seq" = CAST(${String(seq)} AS bigint)`,
+    entries: async (seqs) => {
+      const rows = await read<ReadRow>(
+        Prisma.sql`SELECT ${COLUMNS} FROM "AuditEntry" WHERE "seq" = ANY(${seqs.map(String)}::bigint[])`,
       );
-      return row && shown(row);
+      return rows.map(shown);
     },
     count: async (filter) => {
       const [row] = await read<{ count: string }>(
