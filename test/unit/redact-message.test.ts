@@ -102,6 +102,11 @@ describe('a message about a request', () => {
     ]);
   });
 
+  it('says that a document is nested too deeply for the parser', () => {
+    const messages = messagesOfText(`{ ask(list: ${'['.repeat(100_000)}) }`).map(redactMessage);
+    expect(messages).toEqual(['The document is nested too deeply. Send values as variables.']);
+  });
+
   it('shortens a long name', () => {
     const long = 'a'.repeat(100_000);
     const short = `${'a'.repeat(64)}…`;

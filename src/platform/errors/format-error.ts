@@ -83,6 +83,8 @@ const REDACTIONS: readonly (readonly [RegExp, string])[] = [
   [/Expected value of type ("[^"]*"), found .*?([;.])(?= |$).*$/s, 'Expected a value of type $1'],
   [/Expected value of type ("[^"]*"), found .*$/s, 'Expected a value of type $1'],
   [/Field ".*" is not defined by type/s, 'A field is not defined by type'],
+  // The parser goes down one call for each level.
+  [/^Maximum call stack size exceeded$/, 'The document is nested too deeply. Send values as variables.'],
   [/(Syntax Error: .*?), found .*$/s, '$1'],
   [
     /^Syntax Error: (Unterminated string|Invalid character|Invalid number|Cannot parse|Unexpected|Invalid Unicode).*$/s,

@@ -87,7 +87,7 @@ describe.each(VISIBILITY_CLASSES)('a contract without %s', (visibilityClass) => 
   });
 
   it('keeps what asks for other classes', () => {
-    expect(places).toContain('Query.viewer');
+    expect(places).toContain('Query.webhooks');
     const kept = VISIBILITY_CLASSES.filter((one) =>
       places.some((place) => tagsOf(CLASSES, accessAt(place)!).includes(one.toLowerCase())),
     );
