@@ -54,7 +54,12 @@ export default defineConfig({
   root,
   plugins: [bundledRequires, compilerAsBytes, nodeHashes],
   // One copy of graphql for `import` and `require`: types of two copies don't know each other.
-  resolve: { alias: [{ find: /^graphql$/, replacement: require.resolve('graphql') }] },
+  resolve: {
+    alias: [
+      { find: /^graphql$/, replacement: require.resolve('graphql') },
+      { find: /^loan-gateway-client$/, replacement: join(root, 'clients', 'typescript', 'src', 'index.ts') },
+    ],
+  },
   ssr: { noExternal: true, external: EXTERNAL },
   build: {
     ssr: true,

@@ -19,6 +19,7 @@ export const sidebar = [
     page('Webhooks', '/webhooks'),
     page('REST (v2)', '/rest'),
     page('Federation', '/federation'),
+    page('Agents', '/agents'),
   ]),
   group('Concepts', [
     page('The life of a loan', '/concepts/loan-life'),

@@ -1,23 +1,37 @@
-// npm run check:openapi: lints the OpenAPI document of the REST API with the recommended rules of Redocly.
+// npm run check:openapi: lints the OpenAPI document of the REST API with the recommended rules of Redocly and Spectral.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createConfig, lint } from '@redocly/openapi-core';
+import { Spectral } from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
 import { runnerImport } from 'vite';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const load = async (file) => (await runnerImport(join(root, file), { logLevel: 'error' })).module;
 
 const { OPENAPI } = await load('scripts/pages/openapi.ts');
-const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
-try {
-  const file = join(folder, 'openapi.json');
-  writeFileSync(file, OPENAPI);
-  const problems = await lint({ ref: file, config: await createConfig({ extends: ['recommended'] }) });
-  for (const { severity, ruleId, message, location } of problems)
-    console.error(`${severity} ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+
+async function problemsOfRedocly() {
+  const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
+  try {
+    const file = join(folder, 'openapi.json');
+    writeFileSync(file, OPENAPI);
+    const problems = await lint({ ref: file, config: await createConfig({ extends: ['recommended'] }) });
+    return problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} (${location[0]?.pointer ?? ''})`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
+
+async function problemsOfSpectral() {
+  const spectral = new Spectral();
+  spectral.setRuleset({ extends: [[oas, 'recommended']] });
+  const problems = await spectral.run(JSON.parse(OPENAPI));
+  return problems.map(({ code, message, path }) => `${code}: ${message} (/${path.join('/')})`);
+}
+
+const problems = [...(await problemsOfRedocly()), ...(await problemsOfSpectral())];
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { ConfigError } from '../gateway/config/config.js';
 import { databaseCause } from '../platform/postgres/database-cause.js';
-import { HOME } from '../platform/runtime/home.js';
 import { auditCommand } from './audit.js';
 import { clientsCommand } from './clients.js';
 import { endOfDayCommand } from './end-of-day.js';
+import { mcpCommand } from './mcp.js';
 import { keysCommand, migrateCommand, reconcileCommand } from './maintenance.js';
+import { packageVersion } from './package-version.js';
 import { paymentsCommand } from './payments.js';
 import { schemaCommand } from './schema.js';
 import { exportCommand, importCommand, seedCommand } from './records.js';
@@ -51,6 +50,7 @@ export function program(output: Output): Command {
     paymentsCommand(),
     reconcileCommand(),
     schemaCommand(),
+    mcpCommand(),
   ]) {
     root.addCommand(command);
     inheritBehaviour(command, root);
@@ -62,11 +62,6 @@ export function program(output: Output): Command {
 function inheritBehaviour(command: Command, root: Command): void {
   command.copyInheritedSettings(root);
   for (const child of command.commands) inheritBehaviour(child, root);
-}
-
-function packageVersion(): string {
-  const text = readFileSync(join(HOME, 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
 }
 
 /** Commander has printed its own complaint already; everything else is one line, without a stack. */

@@ -37,7 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const affectedBy = (name: string): readonly string[] => commandNamed(name)?.affects ?? [];
+const affectedBy = (name: string): readonly string[] =>
+  commandNamed(name === 'submitRepayments' ? 'submitRepayment' : name)?.affects ?? [];
 
 const ALL = allCommands()
   .filter(({ name, onLoan }) => onLoan && !ONLY_APPROVED.includes(name))
@@ -58,6 +59,14 @@ const sample = (name: string, variables: Screen['variables'] = {}): Screen => {
   const operation = SAMPLE_OPERATIONS.get(name);
   if (!operation) throw new Error(`there is no operation ${name}`);
   return { name, document: operation.document, variables };
+};
+
+const WEBHOOKS: Screen = {
+  name: 'Webhooks',
+  document: parse(
+    'query Webhooks { webhooks(first: 100) { totalCount nodes { id url disabledAt oldSecretEndsAt events } } }',
+  ),
+  variables: {},
 };
 
 /** Every screen that shows loans. */
@@ -83,19 +92,26 @@ const screensOf = (id: string): Screen[] => [
 
 const { schema } = await buildGraph({ authDirectives: false });
 
+const BATCH = parse(`mutation SubmitRepayments($inputs: [SubmitRepaymentInput!]!) {
+  submitRepayments(inputs: $inputs) { idempotencyKey result { ... on RepaymentUpdated { loanId } ... on Refusal { code } } }
+}`);
+
+const variablesOf = (command: string, input: object): Readonly<Record<string, unknown>> =>
+  command === 'submitRepayments' ? { inputs: [input] } : { input };
+
 /** A command as the kit sends it, or the least of it. */
 function documentOf(command: string): DocumentNode {
+  if (command === 'submitRepayments') return BATCH;
   const type = command.charAt(0).toUpperCase() + command.slice(1);
   const operation = SAMPLE_OPERATIONS.get(`Desk${type}`) ?? SAMPLE_OPERATIONS.get(type);
   if (operation) return operation.document;
-  const successes = schema.getPossibleTypes(
-    getNamedType(schema.getMutationType()!.getFields()[command]!.type) as never,
-  );
+  const { type: result, args } = schema.getMutationType()!.getFields()[command]!;
+  const successes = schema.getPossibleTypes(getNamedType(result) as never);
   const withLoan = successes
     .filter((member) => member.getFields().loanId)
     .map(({ name }) => `... on ${name} { loanId }`);
   return parse(
-    `mutation ${type}($input: ${type}Input!) { ${command}(input: $input) { ${withLoan.join(' ')} ... on Refusal { code message } } }`,
+    `mutation ${type}($input: ${String(args[0]?.type)}) { ${command}(input: $input) { ${withLoan.join(' ')} ... on Refusal { code message } } }`,
   );
 }
 
@@ -120,7 +136,8 @@ function openApollo(url: string, { credentials }: TestClient): CacheClient {
     load: async ({ document: query, variables }) =>
       (await client.query({ query, variables, fetchPolicy: 'network-only' })).data,
     look: async ({ document: query, variables }) => (await client.query({ query, variables })).data,
-    send: async (command, input) => (await client.mutate({ mutation: documentOf(command), variables: { input } })).data,
+    send: async (command, input) =>
+      (await client.mutate({ mutation: documentOf(command), variables: variablesOf(command, input) })).data,
     lost: ({ document, variables }) => {
       const query = client.cache.transformDocument(document);
       const { missing } = client.cache.diff({ query, variables, optimistic: false, returnPartialData: true });
@@ -132,7 +149,10 @@ function openApollo(url: string, { credentials }: TestClient): CacheClient {
 }
 
 /** Relay masks what fragments select, so that a screen reads as one answer only without masks. */
-async function openRelay(url: string, { credentials }: TestClient): Promise<CacheClient> {
+async function openRelay(
+  url: string,
+  { credentials }: TestClient,
+): Promise<CacheClient & { isFresh(screen: Screen): boolean }> {
   const compiled = await relayDocuments();
   const environment = relayEnvironment(url, clientCredentials({ url, ...credentials }), WebSocket);
   const request = (name: string) => {
@@ -140,6 +160,8 @@ async function openRelay(url: string, { credentials }: TestClient): Promise<Cach
     if (!found) throw new Error(`There is no document ${name}`);
     return found;
   };
+  const statusOf = ({ name, variables }: Screen) =>
+    environment.check(createOperationDescriptor(request(name), { ...variables })).status;
   const fetchScreen = ({ name, variables }: Screen, fetchPolicy: 'network-only' | 'store-or-network') =>
     fetchQuery(environment, request(name), { ...variables }, { fetchPolicy }).toPromise();
   return {
@@ -155,17 +177,12 @@ async function openRelay(url: string, { credentials }: TestClient): Promise<Cach
         commitMutation(environment, {
           mutation: request(`Desk${command.charAt(0).toUpperCase()}${command.slice(1)}`),
           variables: { input },
-          updater: (store) => {
-            store.invalidateStore();
-          },
           onCompleted: resolve,
           onError: reject,
         });
       }),
-    lost: ({ name, variables }) =>
-      environment.check(createOperationDescriptor(request(name), { ...variables })).status === 'missing'
-        ? [`all of ${name}`]
-        : [],
+    lost: (screen) => (statusOf(screen) === 'missing' ? [`all of ${screen.name}`] : []),
+    isFresh: (screen) => statusOf(screen) === 'available',
   };
 }
 
@@ -185,7 +202,8 @@ function openUrql(url: string, { credentials }: TestClient): CacheClient {
       return error ? undefined : data;
     },
     look: async ({ document, variables }) => (await client.query<unknown>(document, { ...variables }).toPromise()).data,
-    send: async (command, input) => (await client.mutation<unknown>(documentOf(command), { input }).toPromise()).data,
+    send: async (command, input) =>
+      (await client.mutation<unknown>(documentOf(command), variablesOf(command, input)).toPromise()).data,
     // graphcache tells of whole screens only.
     lost: () => [],
   };
@@ -229,7 +247,7 @@ async function comparedAfter(
   expect(screens.flatMap((screen) => shown.lost(screen))).toEqual([]);
 
   const answer = await shown.send(name, { ...input, idempotencyKey: randomUUID() });
-  expect(JSON.stringify(answer)).toMatch(new RegExp(`^{"${name}":{`));
+  expect(JSON.stringify(answer)).toMatch(new RegExp(`^{"${name}":\\[?{`));
   expect(JSON.stringify(answer)).not.toContain('"code":');
   const lost = new Set(screens.flatMap((screen) => shown.lost(screen)));
   const stale: string[] = [];
@@ -249,6 +267,21 @@ it.each(ALL)('Apollo Client shows on every screen what %s changed', (name) => co
 it.each(DISTINCT)('graphcache shows on every screen what %s changed', (name) => compareScreens(openUrql, name));
 
 it.each(DISTINCT)('Relay shows on every screen what %s changed', (name) => compareScreens(openRelay, name));
+
+it('Relay fetches only the screens again that show what a command changed', async () => {
+  const scene = await sceneFor('addProduct', world, clients);
+  const relay = await openRelay(`${world.url}/graphql`, clients.servicer);
+  const unchanged = [
+    sample('DeskApprovals', { first: 25 }),
+    sample('DeskHolds', { first: 25 }),
+    sample('PaymentQueue'),
+  ];
+  const changed = sample('DeskLoan', { id: scene.loanId });
+  for (const screen of [...unchanged, changed]) await relay.load(screen);
+  await relay.send('addProduct', { ...(await inputFor('addProduct', scene)), idempotencyKey: randomUUID() });
+  expect(unchanged.map((screen) => relay.isFresh(screen))).toEqual([true, true, true]);
+  expect(relay.isFresh(changed)).toBe(false);
+});
 
 /** Where two answers differ. */
 function differences(one: unknown, other: unknown, path: string): string[] {
@@ -279,10 +312,46 @@ describe.each([
     expect(await comparedAfter(open, underwriter, screens, { name: 'createLoan', input: APPLICATION })).toBe(2);
   });
 
-  it('a closed period', async () => {
+  it('a new key', async () => {
+    const admin = await world.client('ADMIN');
+    const { clientId } = await world.register('MARKETPLACE', { lender: 'LEN-1' });
+    const screens = [sample('Clients', { first: 100 })];
+    expect(await comparedAfter(open, admin, screens, { name: 'rotateClientKey', input: { clientId } })).toBe(1);
+  });
+
+  it('payments that were submitted together', async () => {
+    const { loanId } = await sceneFor('submitRepayment', world, clients);
+    const sent = { name: 'submitRepayments', input: { loanId, amount: '10.00', method: 'ACH' } };
+    expect(await comparedAfter(open, clients.servicer, screensOf(loanId), sent)).toBeGreaterThan(5);
+  });
+
+  it('a webhook', async () => {
+    const { lender } = clients;
+    const send = (name: string, input: object) => comparedAfter(open, lender, [WEBHOOKS], { name, input });
+    const url = `https://example.com/${open.name}`;
+    expect(await send('createWebhook', { url })).toBe(1);
+    const { webhooks } = await lender.data<{ webhooks: { nodes: { id: string; url: string }[] } }>(
+      '{ webhooks { nodes { id url } } }',
+    );
+    const webhookId = webhooks.nodes.find((webhook) => webhook.url === url)?.id;
+    for (const [name, input] of [
+      ['updateWebhook', { url: `${url}/2` }],
+      ['disableWebhook', {}],
+      ['enableWebhook', {}],
+      ['rotateWebhookSecret', {}],
+      ['deleteWebhook', {}],
+    ] as const)
+      expect(await send(name, { webhookId, ...input })).toBe(1);
+  });
+
+  it('a period that was closed and reopened', async () => {
     const through = open === openApollo ? '2026-04-30' : '2026-05-31';
     await closeDay(world.prisma, businessDate(through));
-    const screens = [sample('DelinquencyBoard')];
-    expect(await comparedAfter(open, clients.lender, screens, { name: 'closePeriod', input: { through } })).toBe(1);
+    const screens = [sample('DelinquencyBoard'), sample('DeskLedger')];
+    const [first, second] = [await world.client('LENDER'), await world.client('LENDER')];
+    const send = (actor: TestClient, name: string) => comparedAfter(open, actor, screens, { name, input: { through } });
+    expect(await send(first, 'closePeriod')).toBe(2);
+    expect(await send(first, 'reopenPeriod')).toBe(2);
+    expect(await send(second, 'reopenPeriod')).toBe(2);
   });
 });

@@ -47,7 +47,7 @@ const seen = () =>
     approvals: { totalCount: number; edges: { node: { terms: object } }[] };
     repayments: { totalCount: number };
   }>(`{ portfolio { closedThrough rollRates(months: 13) { month from to } }
-    holds(filter: { standingOn: "${TODAY}" }) { totalCount }
+    holds(filter: { activeOn: "${TODAY}" }) { totalCount }
     approvals(filter: { state: [PENDING] }) { totalCount edges { node { terms } } }
     repayments(filter: { state: [SUBMITTED] }) { totalCount } }`);
 

@@ -1,11 +1,12 @@
 import { Environment, Network, Observable, RecordSource, Store, type GraphQLResponse } from 'relay-runtime';
 import { gatewayFetch, type TokenSource } from 'loan-gateway-client';
 import { liveClient } from 'loan-gateway-client/live';
+import { refreshAfter } from 'loan-gateway-client/relay';
 
 export function relayEnvironment(url: string, tokens: TokenSource, webSocketImpl: unknown = globalThis.WebSocket) {
   const fetch = gatewayFetch(tokens);
   const live = liveClient({ url: url.replace(/^http/, 'ws'), tokens, webSocketImpl });
-  return new Environment({
+  const environment: Environment = new Environment({
     store: new Store(new RecordSource()),
     network: Network.create(
       async ({ name: operationName, text: query }, variables) => {
@@ -14,7 +15,9 @@ export function relayEnvironment(url: string, tokens: TokenSource, webSocketImpl
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify({ operationName, query, variables }),
         });
-        return (await response.json()) as GraphQLResponse;
+        const answer = (await response.json()) as GraphQLResponse;
+        refreshAfter(environment, answer);
+        return answer;
       },
       ({ name: operationName, text }, variables) =>
         Observable.create<GraphQLResponse>((sink) =>
@@ -23,6 +26,7 @@ export function relayEnvironment(url: string, tokens: TokenSource, webSocketImpl
             {
               ...sink,
               next: (result) => {
+                refreshAfter(environment, result);
                 sink.next(result as GraphQLResponse);
               },
               error: (error) => {
@@ -33,4 +37,5 @@ export function relayEnvironment(url: string, tokens: TokenSource, webSocketImpl
         ),
     ),
   });
+  return environment;
 }

@@ -11,7 +11,13 @@ import type {
 import { relayStylePagination, type StoreObject } from '@apollo/client/utilities';
 import { Kind, OperationTypeNode, type DocumentNode } from 'graphql';
 import { tap } from 'rxjs';
-import { changeIn, forgetChanges, type Change, type ObjectStore, type StoredField } from './forget-changes.js';
+import {
+  changesIn as reportedBy,
+  forgetChanges,
+  type Change,
+  type ObjectStore,
+  type StoredField,
+} from './forget-changes.js';
 import { connections, possibleTypes, valueLists, values } from './generated/cache.js';
 
 export type PagedField = keyof typeof connections;
@@ -98,7 +104,7 @@ function changesIn(document: DocumentNode, data: unknown): Change[] {
   return operation.selectionSet.selections.flatMap((field) => {
     if (field.kind !== Kind.FIELD) return [];
     const result = (data as Readonly<Record<string, unknown>> | null | undefined)?.[(field.alias ?? field.name).value];
-    return changeIn(field.name.value, result) ?? [];
+    return reportedBy(field.name.value, result);
   });
 }
 

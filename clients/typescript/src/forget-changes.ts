@@ -33,17 +33,30 @@ interface Result {
   readonly node?: { readonly loanId?: string; readonly command?: string | null };
 }
 
+/** A result of a batch. */
+interface Item {
+  readonly result?: Result;
+}
+
+/** Root fields that carry out many of one command, each with a result of its own. */
+const BATCHES: Readonly<Record<string, string>> = { submitRepayments: 'submitRepayment' };
+
 const AFFECTS: Readonly<Record<string, readonly string[]>> = affects;
 const REFUSALS: readonly string[] = possibleTypes.Refusal;
 
-/** The change that a root field of a mutation or a subscription reports. */
-export function changeIn(field: string, result: unknown): Change | undefined {
-  if (typeof result !== 'object' || result === null) return undefined;
+/** The mutations that change what screens show. */
+export const CHANGING: readonly string[] = [...Object.keys(AFFECTS), ...Object.keys(BATCHES)];
+
+/** The changes that a root field of a mutation or a subscription reports. */
+export function changesIn(field: string, result: unknown): readonly Change[] {
+  if (typeof result !== 'object' || result === null) return [];
+  if (Array.isArray(result))
+    return result.flatMap((item) => changesIn(BATCHES[field] ?? field, (item as Item).result ?? {}));
   const { __typename = '', loanId, loan, event, node }: Result = result;
-  if (field === 'loanUpdated') return { command: event?.command ?? undefined, loanId: loanId ?? loan?.id };
-  if (field === 'portfolioChanged') return { command: node?.command ?? undefined, loanId: node?.loanId };
-  if (!(field in AFFECTS) || REFUSALS.includes(__typename)) return undefined;
-  return { command: field, loanId: loanId ?? loan?.id };
+  if (field === 'loanUpdated') return [{ command: event?.command ?? undefined, loanId: loanId ?? loan?.id }];
+  if (field === 'portfolioChanged') return [{ command: node?.command ?? undefined, loanId: node?.loanId }];
+  if (!(field in AFFECTS) || REFUSALS.includes(__typename)) return [];
+  return [{ command: field, loanId: loanId ?? loan?.id }];
 }
 
 /** Forgets the stored fields that a command changed. A screen that shows one of them fetches it again. */

@@ -1,7 +1,6 @@
 import type { Cache, CacheExchangeOpts, FieldArgs, KeyingConfig, UpdateResolver } from '@urql/exchange-graphcache';
 import { relayPagination } from '@urql/exchange-graphcache/extras';
-import { changeIn, forgetChanges, type ObjectStore, type StoredField } from './forget-changes.js';
-import { affects } from './generated/affected.js';
+import { CHANGING, changesIn, forgetChanges, type ObjectStore, type StoredField } from './forget-changes.js';
 import { connections, entities, values } from './generated/cache.js';
 import { introspection } from './generated/introspection.js';
 
@@ -44,11 +43,11 @@ function resolvers(
 /** After every command and live update: what the command changed is forgotten, except what its answer brought. */
 function updates(): NonNullable<CacheExchangeOpts['updates']> {
   const update: UpdateResolver = (data, _args, cache, { fieldName }) => {
-    const change = changeIn(fieldName, data[fieldName]);
-    if (change) forgetChanges(objectsIn(cache, broughtBy(data[fieldName])), change);
+    for (const change of changesIn(fieldName, data[fieldName]))
+      forgetChanges(objectsIn(cache, broughtBy(data[fieldName])), change);
   };
   const each = (fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, update]));
-  return { Mutation: each(Object.keys(affects)), Subscription: each(['loanUpdated', 'portfolioChanged']) };
+  return { Mutation: each(CHANGING), Subscription: each(['loanUpdated', 'portfolioChanged']) };
 }
 
 interface GraphcacheField extends StoredField {

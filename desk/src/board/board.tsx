@@ -43,7 +43,7 @@ export function Board() {
 }
 
 function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly week: Week }) {
-  const { portfolio, due, chargeOffDue, onTheirWay, held, waiting } = board;
+  const { portfolio, due, chargeOffDue, pending, held, waiting } = board;
   const { delinquencyRates: rates, losses, averages } = portfolio;
   if (portfolio.loans === 0) return <p className="quiet">There are no loans that this client may see.</p>;
   return (
@@ -84,8 +84,8 @@ function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly wee
             href={hrefOf(['loans'], { chargeOffDue: 'true' })}
           />
         )}
-        {onTheirWay && (
-          <Figure label="Pending payments" value={counted(onTheirWay.totalCount)} href={hrefOf(['payments'])} />
+        {pending && (
+          <Figure label="Pending payments" value={counted(pending.totalCount)} href={hrefOf(['payments'])} />
         )}
         {waiting && <Figure label="Open approvals" value={counted(waiting.totalCount)} href={hrefOf(['approvals'])} />}
         {held && <Figure label="Holds" value={counted(held.totalCount)} href={hrefOf(['holds'])} />}

@@ -21,10 +21,10 @@ export function Holds() {
   const { search } = usePlace();
   const { viewer } = useSession();
   const isAll = search.get('days') === 'all';
-  const [standingOn, endingBefore] = [dayIn(search, 'on') ?? thisWeek().today, dayIn(search, 'endingBefore')];
+  const [activeOn, endingBefore] = [dayIn(search, 'on') ?? thisWeek().today, dayIn(search, 'endingBefore')];
   const kind = KINDS.filter((known) => search.getAll('kind').includes(known));
   const filter = {
-    ...(!isAll && { standingOn }),
+    ...(!isAll && { activeOn }),
     ...(endingBefore !== undefined && { endingBefore }),
     ...(kind.length > 0 && { kind }),
   };
@@ -53,7 +53,7 @@ export function Holds() {
             Day
             <input
               type="date"
-              value={standingOn}
+              value={activeOn}
               onChange={({ target }) => {
                 changeSearch('on', target.value === '' ? [] : [target.value]);
               }}
@@ -72,7 +72,7 @@ export function Holds() {
         </label>
         <ChoicesMenu name="kind" label="Kind" values={KINDS} />
       </form>
-      <Panel title={isAll ? 'All holds' : `In effect on ${day(standingOn)}`} hidden={hidden}>
+      <Panel title={isAll ? 'All holds' : `In effect on ${day(activeOn)}`} hidden={hidden}>
         <VirtualTable
           label="Holds"
           list={list}

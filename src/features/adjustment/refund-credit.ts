@@ -7,7 +7,7 @@ import { adjustmentCommand } from './adjustment-command.js';
 import { BLOCK_PAYING_OUT } from '../../domain/hold/hold-effects.js';
 import { planned } from './planned-adjustment.js';
 
-const LOAN_ID = { description: 'Id of the loan.' };
+const LOAN_ID = { description: 'ID of the loan.' };
 const WHY = { description: 'The reason.' };
 
 @InputType({ description: 'Credit to pay back.' })

@@ -60,7 +60,7 @@ export function changeCommand<Name extends ChangeCommand, Terms extends ChangeIn
 function detailsOf<Terms extends object>(command: string, description: string, terms: ClassType<Terms>) {
   @InputType(`${command.charAt(0).toUpperCase()}${command.slice(1)}Details`, { description })
   class TermsDetails extends (terms as ClassType) {
-    @Field(() => ID, { description: 'Id of the loan.' })
+    @Field(() => ID, { description: 'ID of the loan.' })
     loanId: string;
 
     @Field(() => String, { description: 'The reason.' })

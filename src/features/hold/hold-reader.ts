@@ -27,7 +27,7 @@ const LIST = {
 } as const satisfies Omit<List, 'where'>;
 
 function conditionsOf(filter: HoldFilter, portfolio: Portfolio): Prisma.Sql[] {
-  const { kinds, standingOn: day, endingBefore: end, loanIds } = filter;
+  const { kinds, activeOn: day, endingBefore: end, loanIds } = filter;
   const ofPortfolio = portfolioConditions(portfolio);
   const within = Prisma.sql`"Hold"."loanId" IN (SELECT "Loan"."id" FROM "Loan" WHERE ${conditionSql(ofPortfolio)})`;
   return [

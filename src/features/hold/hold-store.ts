@@ -19,7 +19,7 @@ export interface HoldStore {
 export interface HoldFilter extends Combined<HoldFilter> {
   /** One whose kind was erased is of none of them. */
   readonly kinds?: readonly HoldKind[];
-  readonly standingOn?: BusinessDate;
+  readonly activeOn?: BusinessDate;
   /** Whose last day comes before this one; one without an end never. */
   readonly endingBefore?: BusinessDate;
   readonly loanIds?: readonly string[];

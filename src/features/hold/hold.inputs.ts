@@ -40,7 +40,7 @@ class HoldFilterInput implements CombinedInput<HoldFilterInput> {
   kind?: HoldKind[] | null;
 
   @Field(() => DateScalar, { nullable: true, description: 'Only holds in effect on this date.' })
-  standingOn?: string | null;
+  activeOn?: string | null;
 
   @Field(() => DateScalar, { nullable: true, description: 'Only holds that end before this date.' })
   endingBefore?: string | null;
@@ -61,13 +61,13 @@ export class HoldsArguments extends PageArguments {
 @ArgsType()
 export class LoanHoldsArguments extends PageArguments {
   @Field(() => DateScalar, { nullable: true, description: 'Only holds in effect on this date. Default: all.' })
-  standingOn?: string | null;
+  activeOn?: string | null;
 }
 
 /** The field of each condition: a caller that can't see a field can't filter by it. */
 const FILTERED: Readonly<Record<ConditionOf<HoldFilterInput>, readonly [type: string, field: string]>> = {
   kind: ['LoanHold', 'kind'],
-  standingOn: ['LoanHold', 'from'],
+  activeOn: ['LoanHold', 'from'],
   endingBefore: ['LoanHold', 'until'],
   loanIds: ['Loan', 'id'],
 };
@@ -100,11 +100,11 @@ function toFilter(input: HoldFilterInput, viewer: Viewer): HoldFilter {
 
 function conditionsOf(input: HoldFilterInput, viewer: Viewer): HoldFilter {
   assertConditions(FILTERED, input, viewer);
-  const { kind, standingOn, endingBefore, loanIds } = withoutNulls(input);
+  const { kind, activeOn, endingBefore, loanIds } = withoutNulls(input);
   if (kind) assertSeesKinds(kind, viewer);
   return {
     ...(kind && { kinds: kind }),
-    ...(standingOn && { standingOn: businessDate(standingOn) }),
+    ...(activeOn && { activeOn: businessDate(activeOn) }),
     ...(endingBefore && { endingBefore: businessDate(endingBefore) }),
     ...(loanIds && { loanIds }),
     ...madeOfEach(input, (each) => conditionsOf(each, viewer)),

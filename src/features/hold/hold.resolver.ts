@@ -109,14 +109,14 @@ export class LoanHoldsResolver {
   })
   async holds(
     loans: readonly LoanView[],
-    @Args(() => LoanHoldsArguments) { standingOn, ...page }: LoanHoldsArguments,
+    @Args(() => LoanHoldsArguments) { activeOn, ...page }: LoanHoldsArguments,
     context: GraphContext,
   ) {
     const found = await context.loadAll(
       visibleHoldsOfLoan,
       loans.map(({ id }) => id),
     );
-    const day = standingOn == null ? undefined : businessDate(standingOn);
+    const day = activeOn == null ? undefined : businessDate(activeOn);
     return found.map((all = []) => {
       const holds = day ? all.filter((hold) => standsOn(hold, day)) : all;
       return { ...pageOfList(LOAN_HOLDS, holds, page), count: () => Promise.resolve(holds.length) };

@@ -62,7 +62,7 @@ const FIELDS: readonly string[] = [
 
 @InputType({ description: 'Loan references to update. Omitted fields stay as they are; an empty string clears one.' })
 class UpdateLoanReferencesInput extends CommandInput {
-  @Field(() => ID, { description: 'Id of the loan.' })
+  @Field(() => ID, { description: 'ID of the loan.' })
   loanId: string;
 
   @Field(() => String, { nullable: true, description: 'Why.' })

@@ -34,7 +34,7 @@ export class RepaymentResolver {
     description: 'A payment by ID; null when its loan isn’t in the caller’s portfolio.',
   })
   repayment(
-    @Arg('id', () => ID, { description: 'Id of the repayment.' }) id: string,
+    @Arg('id', () => ID, { description: 'ID of the payment.' }) id: string,
     @Ctx() context: GraphContext,
   ): Promise<RepaymentView | undefined> {
     return context.load(repaymentById, id);

@@ -78,8 +78,7 @@ export class SubmitRepaymentsResolver {
   })
   @Mutation(() => [SubmittedRepayment], {
     description:
-      'Records up to 1,000 payments, each as `submitRepayment` does and by its own key: some may be refused while the others ' +
-      'stand. Answers in the order of the inputs.',
+      'Records up to 1,000 payments, each as `submitRepayment` does and by its own key. A refused one does not affect the others. Results are in the order of the inputs.',
   })
   async submitRepayments(
     @Arg('inputs', () => [SubmitRepaymentInput], { description: 'The payments, 1 to 1,000.' })

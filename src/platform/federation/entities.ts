@@ -137,7 +137,7 @@ export function nodeResolver(entities: Entities, node: AbstractClass, seesIds: S
     })
     @Query(() => [node as ClassType], {
       nullable: 'items',
-      description: 'Objects by their global IDs, in the order of \\`ids\\`. At most 100.',
+      description: 'Objects by their global IDs, in the order of `ids`. At most 100.',
     })
     async nodes(
       @Arg('ids', () => [ID], { description: 'Global IDs of the objects.' }) ids: string[],

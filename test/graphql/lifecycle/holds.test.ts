@@ -25,11 +25,11 @@ const read = async <Shown>(fields: string, client = servicer): Promise<Shown> =>
 
 const feesDue = async () => (await read<{ delinquency: { feesDue: string } }>('delinquency { feesDue }')).delinquency;
 
-const holds = async (standingOn: string | null = null) => {
+const holds = async (activeOn: string | null = null) => {
   const fields = 'kind from until liftedOn reason liftReason placedBy stops forbids';
   const { loan } = await servicer.data<{ loan: { holds: { totalCount: number } & Nodes<object> } }>(
-    `query ($id: ID!, $on: Date) { loan(id: $id) { holds(standingOn: $on) { totalCount edges { node { ${fields} } } } } }`,
-    { id: loanId, on: standingOn },
+    `query ($id: ID!, $on: Date) { loan(id: $id) { holds(activeOn: $on) { totalCount edges { node { ${fields} } } } } }`,
+    { id: loanId, on: activeOn },
   );
   expect(loan.holds.totalCount).toBe(loan.holds.edges.length);
   return nodesOf(loan.holds);
@@ -347,8 +347,8 @@ describe('holds of all loans', () => {
       edges: [{ node: { kind: 'PAYMENT_DISPUTE' } }, { node: { kind: 'DISASTER' } }],
     });
     expect(await kinds('{ kind: [BANKRUPTCY] }')).toEqual(['BANKRUPTCY']);
-    expect(await kinds('{ standingOn: "2026-01-31" }')).toEqual(['PAYMENT_DISPUTE', 'DISASTER']);
-    expect(await kinds('{ standingOn: "2026-02-01" }')).toEqual(['DISASTER', 'BANKRUPTCY']);
+    expect(await kinds('{ activeOn: "2026-01-31" }')).toEqual(['PAYMENT_DISPUTE', 'DISASTER']);
+    expect(await kinds('{ activeOn: "2026-02-01" }')).toEqual(['DISASTER', 'BANKRUPTCY']);
     expect(await kinds('{ endingBefore: "2026-02-01" }')).toEqual(['PAYMENT_DISPUTE']);
     expect(await kinds(`{ loanIds: ["${other?.id}"] }`)).toEqual(['DISASTER', 'BANKRUPTCY']);
     const { holds: page } = await own.data<{ holds: { pageInfo: { endCursor: string } } }>(

@@ -890,7 +890,7 @@ export const connections = {
   "Loan.events": [],
   "Loan.fees": [],
   "Loan.holds": [
-    "standingOn"
+    "activeOn"
   ],
   "Loan.ledger": [
     "by",

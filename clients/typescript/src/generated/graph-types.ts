@@ -48,7 +48,7 @@ export type AdjustPrincipalDetails = {
   amount: string;
   /** Effective date. Today by default. */
   effectiveOn?: string | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -62,7 +62,7 @@ export type AdjustPrincipalInput = {
   effectiveOn?: string | null | undefined;
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -98,7 +98,7 @@ export type AssessFeeDetails = {
   amount: string;
   /** Fee kind. */
   kind: ChargedFeeKind;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -112,7 +112,7 @@ export type AssessFeeInput = {
   idempotencyKey: string;
   /** Fee kind. */
   kind: ChargedFeeKind;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -245,7 +245,7 @@ export type ChangeDueDateDetails = {
   frequency?: LoanPaymentFrequency | null | undefined;
   /** First due date to move, in the past or the future. */
   from: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -263,7 +263,7 @@ export type ChangeDueDateInput = {
   from: string;
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -277,7 +277,7 @@ export type ChangeRateDetails = {
   from: string;
   /** Whether the rate is a cap on the current rate. Default: false. */
   isCap?: boolean | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The payment after the change. Default: `RECALCULATED`; `SAME_PRINCIPAL` for a cap. A cap also lowers the current installment by the interest it forgives. */
   payment?: PaymentAfterRate | null | undefined;
@@ -297,7 +297,7 @@ export type ChangeRateInput = {
   idempotencyKey: string;
   /** Whether the rate is a cap on the current rate. Default: false. */
   isCap?: boolean | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The payment after the change. Default: `RECALCULATED`; `SAME_PRINCIPAL` for a cap. A cap also lowers the current installment by the interest it forgives. */
   payment?: PaymentAfterRate | null | undefined;
@@ -657,7 +657,7 @@ export type DeferPaymentsDetails = {
   installments: number;
   /** Interest during the deferral. Default: `ACCRUES`. */
   interest?: DeferredInterest | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -675,7 +675,7 @@ export type DeferPaymentsInput = {
   installments: number;
   /** Interest during the deferral. Default: `ACCRUES`. */
   interest?: DeferredInterest | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -894,6 +894,8 @@ export type HoldEffect =
 
 /** Conditions on holds. All must match. */
 export type HoldFilter = {
+  /** Only holds in effect on this date. */
+  activeOn?: string | null | undefined;
   /** All of these filters must match. */
   and?: Array<HoldFilter> | null | undefined;
   /** Only holds that end before this date. */
@@ -906,8 +908,6 @@ export type HoldFilter = {
   not?: HoldFilter | null | undefined;
   /** At least one of these filters must match. An empty list matches nothing. */
   or?: Array<HoldFilter> | null | undefined;
-  /** Only holds in effect on this date. */
-  standingOn?: string | null | undefined;
 };
 
 /** Hold kind: why a loan is on hold. */
@@ -1313,7 +1313,7 @@ export type ModifyLoanDetails = {
   from?: string | null | undefined;
   /** Number of new installments. Default: the remaining number. */
   installments?: number | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** Agreed payment. Default: computed. */
   payment?: string | null | undefined;
@@ -1339,7 +1339,7 @@ export type ModifyLoanInput = {
   idempotencyKey: string;
   /** Number of new installments. Default: the remaining number. */
   installments?: number | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** Agreed payment. Default: computed. */
   payment?: string | null | undefined;
@@ -1572,7 +1572,7 @@ export type ReageDetails = {
   from?: string | null | undefined;
   /** Number of new installments. Default: the remaining number. */
   installments?: number | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -1588,7 +1588,7 @@ export type ReageInput = {
   idempotencyKey: string;
   /** Number of new installments. Default: the remaining number. */
   installments?: number | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -1614,7 +1614,7 @@ export type ReamortizationTerms = {
 export type ReamortizeDetails = {
   /** Effective date, today or earlier. Default: today. */
   from?: string | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -1626,7 +1626,7 @@ export type ReamortizeInput = {
   from?: string | null | undefined;
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -1732,7 +1732,7 @@ export type RedeemCollateralInput = {
 export type RefundCreditDetails = {
   /** Amount, up to the credit balance. */
   amount: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason?: string | null | undefined;
@@ -1744,7 +1744,7 @@ export type RefundCreditInput = {
   amount: string;
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason?: string | null | undefined;
@@ -1756,7 +1756,7 @@ export type RefundFeeDetails = {
   amount: string;
   /** ID of the fee. */
   feeId: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -1770,7 +1770,7 @@ export type RefundFeeInput = {
   feeId: string;
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -2050,7 +2050,7 @@ export type RetryPaymentInput = {
 export type ReverseAdjustmentDetails = {
   /** ID of the adjustment. */
   adjustmentId: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -2062,7 +2062,7 @@ export type ReverseAdjustmentInput = {
   adjustmentId: string;
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -2379,7 +2379,7 @@ export type UndoChargeOffInput = {
 export type UndoLoanChangeDetails = {
   /** ID of the change, from `termHistory`. */
   changeId: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -2391,7 +2391,7 @@ export type UndoLoanChangeInput = {
   changeId: string;
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -2421,7 +2421,7 @@ export type UpdateLoanReferencesInput = {
   indexRate?: string | null | undefined;
   /** `loanDetails.initialLender` of the record; see `Loan.initialLender`. */
   initialLender?: string | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** `loanDetails.loanServicer` of the record; see `Loan.loanServicer`. */
   loanServicer?: string | null | undefined;
@@ -2474,7 +2474,7 @@ export type WaiveFeeDetails = {
   amount: string;
   /** ID of the fee. */
   feeId: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -2488,7 +2488,7 @@ export type WaiveFeeInput = {
   feeId: string;
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -2500,7 +2500,7 @@ export type WaiveInterestDetails = {
   amount: string;
   /** Effective date. Today by default. */
   effectiveOn?: string | null | undefined;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -2514,7 +2514,7 @@ export type WaiveInterestInput = {
   effectiveOn?: string | null | undefined;
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -2541,7 +2541,7 @@ export type WithdrawLoanInput = {
 
 /** A loan whose small balance to write off. */
 export type WriteOffSmallBalanceDetails = {
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
@@ -2551,7 +2551,7 @@ export type WriteOffSmallBalanceDetails = {
 export type WriteOffSmallBalanceInput = {
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
-  /** Id of the loan. */
+  /** ID of the loan. */
   loanId: string;
   /** The reason. */
   reason: string;
