@@ -14,10 +14,12 @@ type Owner = object;
 /** Everything that is done for one request or message. */
 interface Job {
   readonly owner: Owner;
+  /** Whether it reads what a connection sent, and has begun nothing yet: the first request or message in that is part of it. */
+  isReading: boolean;
 }
 
 /** Work that no connection asked for, such as daily jobs. */
-const BACKGROUND: Job = { owner: {} };
+const BACKGROUND: Job = { owner: {}, isReading: false };
 
 /** What this callback of the event loop works for, with all that it sets off before the next callback. */
 let current: Job | undefined;
@@ -89,18 +91,29 @@ export const countBegun = (): number => begun;
 /** Begins to work for a request or message: now if this callback works for no other and has time, or in a turn of its own. */
 export function beginInTurn(owner: Owner, serve: () => void): void {
   begun += 1;
-  const job = { owner };
+  if (current?.owner === owner && current.isReading) {
+    current.isReading = false;
+    serve();
+  } else begin({ owner, isReading: false }, serve);
+}
+
+/** Reads what a connection sent, in the same way. */
+export const readInTurn = (owner: Owner, serve: () => void): void => {
+  begin({ owner, isReading: true }, serve);
+};
+
+/** The same, but not before others that wait. */
+export const readLater = (owner: Owner, serve: () => void): void => {
+  add({ job: { owner, isReading: true }, serve });
+};
+
+function begin(job: Job, serve: () => void): void {
   if (!mayWorkFor(job)) {
     add({ job, serve });
     return;
   }
   workFor(job);
   serve();
-}
-
-/** The same, but not before others that wait. */
-export function beginLater(owner: Owner, serve: () => void): void {
-  add({ job: { owner }, serve });
 }
 
 /** Work continues with an answer from outside this thread in a turn that has time for it. */
@@ -193,7 +206,8 @@ function endTurn(): void {
   else isScheduled = false;
 }
 
-export const isTurnFull = (): boolean => waiting.length > 0 || isTurnSpent();
+/** For work that this callback has begun, until the turn is spent; for other work, once some waits. */
+export const isTurnFull = (): boolean => (current === undefined && waiting.length > 0) || isTurnSpent();
 
 let late: number | undefined;
 

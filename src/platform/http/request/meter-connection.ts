@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { beginInTurn, beginLater, countBegun, isTurnFull, isTurnSpent } from '../../runtime/in-turns.js';
+import { countBegun, isTurnFull, isTurnSpent, readInTurn, readLater } from '../../runtime/in-turns.js';
 
 /** How much of what a connection sent is read at a time: a few dozen of the shortest requests. */
 const SLICE = 4_096;
@@ -28,6 +28,7 @@ export function meterConnection(socket: Socket): void {
   const read = socket._read.bind(socket);
   /** Null is the end. */
   const held: (Buffer | null)[] = [];
+  let heldBytes = 0;
   let takesMore = true;
 
   const pushSlice = (): void => {
@@ -35,7 +36,9 @@ export function meterConnection(socket: Socket): void {
     if (chunk === undefined) return;
     const isLonger = chunk !== null && chunk.length > SLICE;
     if (isLonger) held.unshift(chunk.subarray(SLICE));
-    takesMore = push(isLonger ? chunk.subarray(0, SLICE) : chunk);
+    const slice = isLonger ? chunk.subarray(0, SLICE) : chunk;
+    heldBytes -= slice?.length ?? 0;
+    takesMore = push(slice);
   };
 
   /** Bodies are read on, until the turn is spent; what was asked is answered first. */
@@ -44,15 +47,17 @@ export function meterConnection(socket: Socket): void {
     do pushSlice();
     while (held.length > 0 && countBegun() === before && !socket.destroyed && !isTurnSpent());
     if (socket.destroyed) held.length = 0;
-    if (held.length > 0) beginLater(socket, pushHeld);
+    if (held.length > 0) readLater(socket, pushHeld);
   };
 
   const takeChunk = (chunk: Buffer | null): boolean => {
     if (held.length === 0 && (chunk === null || isProbe(chunk) || (chunk.length <= SLICE && !isTurnFull())))
       return push(chunk);
     held.push(chunk);
-    if (held.length === 1) beginInTurn(socket, pushHeld);
-    return held.length === 0 && takesMore;
+    heldBytes += chunk?.length ?? 0;
+    if (held.length === 1) readInTurn(socket, pushHeld);
+    // Behind a request or two it is not stopped: to stop and to start again are two calls of the system.
+    return heldBytes <= SLICE && takesMore;
   };
   const readMore = (size: number): void => {
     if (held.length === 0) read(size);
