@@ -12,6 +12,7 @@ import { allCommands, commandNamed } from '../../src/features/command/registry.j
 import { buildGraph } from '../../src/gateway/graph/schema.js';
 import { closeDay } from '../support/close-day.js';
 import { compileForRelay } from '../support/compile-for-relay.js';
+import { someOf } from '../support/runs.js';
 import { SAMPLE_OPERATIONS } from '../support/sample-operations.js';
 import {
   actorOf,
@@ -264,9 +265,12 @@ async function comparedAfter(
 
 it.each(ALL)('Apollo Client shows on every screen what %s changed', (name) => compareScreens(openApollo, name));
 
-it.each(DISTINCT)('graphcache shows on every screen what %s changed', (name) => compareScreens(openUrql, name));
+/** Both forget what the kit's one table names, as Apollo Client does: here for all commands, there for some. */
+it.each(someOf(DISTINCT, 5))('graphcache shows on every screen what %s changed', (name) =>
+  compareScreens(openUrql, name),
+);
 
-it.each(DISTINCT)('Relay shows on every screen what %s changed', (name) => compareScreens(openRelay, name));
+it.each(someOf(DISTINCT, 3))('Relay shows on every screen what %s changed', (name) => compareScreens(openRelay, name));
 
 it('Relay fetches only the screens again that show what a command changed', async () => {
   const scene = await sceneFor('addProduct', world, clients);
