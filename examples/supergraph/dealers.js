@@ -10,22 +10,22 @@ const typeDefs = parse(`
   type Query {
     "Every dealer."
     dealers: [Dealer!]!
-    "What was said of loans."
+    "Every visit."
     visits: [Visit!]!
   }
 
-  "Who sold the car. The loan gateway knows its id and nothing else."
+  "The seller of the car. The loan gateway knows only its ID."
   type Dealer @key(fields: "dealerId") {
     dealerId: ID!
     name: String
     city: String
   }
 
-  "Somebody who came to a dealer because of a loan."
+  "A visit to a dealer about a loan."
   type Visit {
     on: String!
     dealer: Dealer!
-    "Null where the loan does not exist for who asks: the visit is answered all the same."
+    "Null when the caller may not see the loan. The visit is answered without it."
     loan: Loan
   }
 
