@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +41,64 @@ describe('release notes', () => {
       status: 1,
       stderr: expect.stringContaining('9.9.9') as string,
     });
+  });
+});
+
+describe('a release', () => {
+  const FILES = [
+    'package.json',
+    'package-lock.json',
+    'clients/typescript/package.json',
+    'deploy/kubernetes/kustomization.yaml',
+    'docs/operations.md',
+    'CHANGELOG.md',
+    'schema/subgraph.graphql',
+    'scripts/release.js',
+  ];
+  const checkout = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'loan-gateway-release-'));
+    onTestFinished(() => {
+      rmSync(folder, { recursive: true });
+    });
+    for (const path of FILES) cpSync(join(ROOT, path), join(folder, path));
+    const changelog = join(folder, 'CHANGELOG.md');
+    writeFileSync(
+      changelog,
+      '# Changelog\n\n## Unreleased\n\n### Added\n\n- More.\n\n## 0.1.0 - 2026-01-01\n\n- First.\n',
+    );
+    const release = (...args: string[]) =>
+      spawnSync(process.execPath, [join(folder, 'scripts/release.js'), ...args], { encoding: 'utf8' });
+    return { release, read: (path: string) => readFileSync(join(folder, path), 'utf8') };
+  };
+
+  it('names the version everywhere, dates the section of CHANGELOG.md and keeps the schema', () => {
+    const { release, read } = checkout();
+    expect(release('9.8.7', '2027-02-03')).toMatchObject({ status: 0, stderr: '' });
+    for (const path of ['package.json', 'clients/typescript/package.json'])
+      expect(JSON.parse(read(path))).toMatchObject({ version: '9.8.7' });
+    expect(JSON.parse(read('package-lock.json'))).toMatchObject({
+      version: '9.8.7',
+      packages: { '': { version: '9.8.7' } },
+    });
+    expect(read('deploy/kubernetes/kustomization.yaml')).toContain('newTag: 9.8.7\n');
+    expect(read('docs/operations.md')).toContain('`v9.8.7`');
+    expect(read('CHANGELOG.md')).toContain('## Unreleased\n\n## 9.8.7 - 2027-02-03\n\n### Added\n');
+    expect(read('schema/released.graphql')).toBe(read('schema/subgraph.graphql'));
+  });
+
+  it('changes nothing when Unreleased is empty, or without a version', () => {
+    const { release, read } = checkout();
+    expect(release('next').status).toBe(2);
+    expect(release('9.8.7').status).toBe(0);
+    const before = read('package.json');
+    expect(release('9.8.8').status).toBe(1);
+    expect(read('package.json')).toBe(before);
+  });
+
+  it('names the same version everywhere', () => {
+    expect(JSON.parse(textOf('clients/typescript/package.json'))).toMatchObject({ version });
+    expect(JSON.parse(textOf('package-lock.json'))).toMatchObject({ version, packages: { '': { version } } });
+    expect(textOf('deploy/kubernetes/kustomization.yaml')).toContain(`newTag: ${version}\n`);
   });
 });
 
