@@ -90,7 +90,7 @@ export const REFUSALS = {
     remedy: 'Write off at most `atMost`. For more, request an approval or charge off the loan.',
   },
   NEEDS_APPROVAL: {
-    meaning: 'The amount is above the caller’s limit.',
+    meaning: 'The command needs a second client: by policy, or above the caller’s limit.',
     remedy:
       'Send the same input to `requestApproval`. Another client approves it. Amounts up to `limit` need no approval.',
   },

@@ -44,8 +44,8 @@ interface AmountTooHigh<Code> {
 interface NeedsApproval {
   readonly code: 'NEEDS_APPROVAL';
   readonly message: string;
-  /** How much the caller may do without an approval. */
-  readonly limit: string;
+  /** How much the caller may do without an approval; null where it is no question of an amount. */
+  readonly limit: string | null;
 }
 
 interface DateNotAllowed {

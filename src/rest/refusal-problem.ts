@@ -94,7 +94,7 @@ function dataOf(refusal: WithData): Readonly<Record<string, string>> | undefined
     case 'EXCEEDS_SMALL_BALANCE':
       return { atMost: refusal.atMost };
     case 'NEEDS_APPROVAL':
-      return { limit: refusal.limit };
+      return refusal.limit === null ? {} : { limit: refusal.limit };
     case 'EFFECTIVE_DATE_NOT_ALLOWED':
       return { earliest: refusal.earliest, latest: refusal.latest };
     case 'LOANS_OPEN':

@@ -44,17 +44,21 @@ function account(entries: readonly AccountEntry[]): Account {
   return opened.value;
 }
 
+const NOT_RATED = { defaultProbability: null, riskRating: null };
+
 function status(entries: readonly AccountEntry[], on: BusinessDate) {
   const known = entries.filter(({ effectiveOn }) => effectiveOn <= on);
   const { account: charged } = withLateFees('LN', account(known), on);
   const { terms, history, graceDays } = accruedTo(charged, on);
   const { daysPastDue, pastDueAmount } = delinquencyOn(terms, history.state, on, graceDays);
+  const { nextPaymentDate, currentPaymentDue } = servicingFigures(charged, on, NOT_RATED);
   return {
     daysPastDue,
     pastDue: pastDueAmount.toFixed(2),
     owed: payoffAmount(terms, history.state, on).toFixed(2),
     lateFees: history.state.fees.length,
-    next: servicingFigures(charged, on, { defaultProbability: null, riskRating: null }).nextPaymentDate,
+    next: nextPaymentDate,
+    dueNow: currentPaymentDue,
     accrues: accruesIncome(charged, on),
   };
 }
@@ -66,7 +70,14 @@ const SALE = [
 
 describe('after a sale', () => {
   it('what remains is due at once, and days past due go on from the same due date', () => {
-    expect(status(SALE, day('2026-07-13'))).toMatchObject({ daysPastDue: 162, accrues: false });
+    // Six installments are past due, 3,046.74; all that is left falls due on the day.
+    expect(status(SALE, day('2026-07-13'))).toMatchObject({
+      daysPastDue: 162,
+      accrues: false,
+      next: '2026-07-13',
+      pastDue: '3046.74',
+      dueNow: '6856.82',
+    });
     // 8,000.00, 1,903.56 of interest before the sale, a day of 3.95, and six late fees of 25.00.
     expect(status(SALE, day('2026-07-14'))).toEqual({
       daysPastDue: 163,
@@ -74,6 +85,7 @@ describe('after a sale', () => {
       owed: '10057.51',
       lateFees: 6,
       next: null,
+      dueNow: '0.00',
       accrues: false,
     });
   });

@@ -39,13 +39,19 @@ describe('a payment history', () => {
   });
 
   it('is K from a repossession until the collateral is redeemed or nothing is past due, and L after a charge-off', () => {
+    const taken = { isVoluntary: false };
     const rated = (more: Partial<RatedHistory>) => paymentHistory([{ ...late, ...more }], today, 8);
     const from = day('2026-05-20');
-    expect(rated({ repossessed: [{ from, until: undefined }] })).toBe('00KKKK10');
-    expect(rated({ repossessed: [{ from, until: day('2026-07-31') }] })).toBe('0043KK10');
-    expect(rated({ repossessed: [{ from, until: undefined }], chargedOffOn: day('2026-07-15') })).toBe('LLLLKK10');
+    expect(rated({ repossessed: [{ from, until: undefined, ...taken }] })).toBe('00KKKK10');
+    expect(rated({ repossessed: [{ from, until: day('2026-07-31'), ...taken }] })).toBe('0043KK10');
+    expect(rated({ repossessed: [{ from, until: undefined, ...taken }], chargedOffOn: day('2026-07-15') })).toBe(
+      'LLLLKK10',
+    );
+    expect(rated({ repossessed: [{ from, until: undefined, isVoluntary: true }] })).toBe('00JJJJ10');
     // Of several loans a repossession is worse than any number of days.
-    expect(paymentHistory([late, { ...late, repossessed: [{ from, until: undefined }] }], today, 4)).toBe('00KK');
+    expect(paymentHistory([late, { ...late, repossessed: [{ from, until: undefined, ...taken }] }], today, 4)).toBe(
+      '00KK',
+    );
   });
 
   it('does not know the months of an imported loan before its first known day', () => {

@@ -64,7 +64,9 @@ export function faultsOf(answer: Refusal, fields: readonly CommandField[]): Faul
       return atOr(first('Decimal'), `The amount can be at most ${dollars(answer.atMost)}.`);
     case 'ApprovalNeeded':
       return {
-        ...atOr(first('Decimal'), `Above your limit of ${dollars(answer.limit)}. Request approval.`),
+        ...(answer.limit == null
+          ? whole(plain(answer.message))
+          : atOr(first('Decimal'), `Above your limit of ${dollars(answer.limit)}. Request approval.`)),
         needsApproval: true,
       };
     case 'DateNotAllowed':

@@ -128,7 +128,7 @@ export function checkLimits(
 
 /** Refused because policy requires a second client, for any amount. */
 export const needsSecondClient = (because: string): Result<never, 'NEEDS_APPROVAL'> =>
-  refused({ code: 'NEEDS_APPROVAL', message: `${because} Request an approval instead.`, limit: ZERO.toFixed(2) });
+  refused({ code: 'NEEDS_APPROVAL', message: `${because} Request an approval instead.`, limit: null });
 
 const APPROVAL_STATES = ['PENDING', 'APPROVED', 'REJECTED'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];

@@ -23,12 +23,14 @@ export interface RepossessedDays {
   readonly from: BusinessDate;
   /** The day of its redemption. */
   readonly until: BusinessDate | undefined;
+  readonly isVoluntary: boolean;
 }
 
 const BEFORE_OPENING = 'B';
 const UNKNOWN = 'D';
 /** Known of months before an import only: nothing here says that a loan was given to a collector. */
 const IN_COLLECTION = 'G';
+const SURRENDERED = 'J';
 const REPOSSESSED = 'K';
 const CHARGED_OFF = 'L';
 
@@ -53,12 +55,14 @@ function ratingOn(history: RatedHistory & { readonly stopping: readonly HoldDays
   if (on < history.knownFrom) return (history.before && ratedBefore(history.before, on)) ?? UNKNOWN;
   if (history.chargedOffOn !== undefined && history.chargedOffOn <= on) return CHARGED_OFF;
   const daysPastDue = daysPastDueOn(history, ratedDay(history.stopping, on));
-  return daysPastDue > 0 && isRepossessed(history, on) ? REPOSSESSED : ratingFor(daysPastDue);
+  const taken = daysPastDue > 0 ? takenOn(history, on) : undefined;
+  if (taken) return taken.isVoluntary ? SURRENDERED : REPOSSESSED;
+  return ratingFor(daysPastDue);
 }
 
 /** Once nothing is past due any more, neither is the repossession told. */
-const isRepossessed = ({ repossessed = [] }: RatedHistory, on: BusinessDate): boolean =>
-  repossessed.some(({ from, until }) => from <= on && (until === undefined || on < until));
+const takenOn = ({ repossessed = [] }: RatedHistory, on: BusinessDate): RepossessedDays | undefined =>
+  repossessed.find(({ from, until }) => from <= on && (until === undefined || on < until));
 
 /**
  * While a hold stops it, the rating is that of the day on which the hold began, or of the first of several in a row. Those that begin
@@ -74,7 +78,21 @@ const stoppingOf = ({ holds = [] }: RatedHistory): readonly HoldDays[] =>
     .sort((a, b) => (a.from < b.from ? 1 : a.from > b.from ? -1 : 0));
 
 /** The worst of several loans is the last one here. */
-const WORSE = [BEFORE_OPENING, UNKNOWN, '0', '1', '2', '3', '4', '5', '6', IN_COLLECTION, REPOSSESSED, CHARGED_OFF];
+const WORSE = [
+  BEFORE_OPENING,
+  UNKNOWN,
+  '0',
+  '1',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  IN_COLLECTION,
+  SURRENDERED,
+  REPOSSESSED,
+  CHARGED_OFF,
+];
 
 /**
  * One character for each of the last months that are over, the newest first: how late the worst of the loans was at the

@@ -5,7 +5,7 @@ import type { LoanColumns } from '../record/loan-columns.js';
 import { meaningOf } from '../record/spelling.js';
 import { chargedOffAmount, payoffAmount, rulesOf } from '../repayment/account.js';
 import { standingEntries } from '../repayment/entry.js';
-import { installmentsDue, installmentStatuses } from '../repayment/installment-status.js';
+import { installmentsDue, installmentStatuses, unpaidOf } from '../repayment/installment-status.js';
 import { rateOn } from '../schedule/rate-history.js';
 import { monthsAndDays } from '../schedule/unit-period.js';
 import type { Account } from './servicing-terms.js';
@@ -33,7 +33,7 @@ export function servicingFigures(
     delinquentDays: delinquency.delinquentDays,
     currentDpd: delinquency.daysPastDue,
     pastDueAmount: cents(delinquency.pastDueAmount),
-    currentPaymentDue: cents(isOpen ? (current?.unpaid ?? ZERO) : ZERO),
+    currentPaymentDue: cents(isOpen ? unpaidOf(current) : ZERO),
     nextPaymentDate: (isOpen ? next?.dueDate : undefined) ?? null,
     lastPaymentDate: lastPaid?.effectiveOn ?? (opening.accruesFrom > terms.fundedOn ? opening.accruesFrom : null),
     paymentStatus: meaningOf('PaymentStatus', delinquency.paymentStatus) as LoanColumns['paymentStatus'],

@@ -16,7 +16,7 @@ const THROUGH = 'paymentHistoryThrough';
 const FIRST = 'firstDelinquencyDate';
 const MEMBERS: ReadonlySet<string> = new Set([PROFILE, THROUGH, FIRST]);
 
-const RATINGS = /^[0-6BDGKL]{1,24}$/;
+const RATINGS = /^[0-6BDGJKL]{1,24}$/;
 const LAST_OF_ANY_MONTH = 31;
 
 export const lastMonthEnd = (on: BusinessDate): BusinessDate => addMonths(on, -1, LAST_OF_ANY_MONTH);
@@ -39,7 +39,7 @@ export function historyFaults(details: unknown): readonly Fault[] {
   return [
     ...(ratings === undefined || RATINGS.test(ratings)
       ? []
-      : [at(PROFILE, 'must have 1 to 24 of the characters 0 to 6, B, D, G, K and L')]),
+      : [at(PROFILE, 'must have 1 to 24 of the characters 0 to 6, B, D, G, J, K and L')]),
     ...(through === undefined || ratedThrough(through) ? [] : [at(THROUGH, 'must be the last day of a month')]),
     ...(first === undefined || parseBusinessDate(first) ? [] : [at(FIRST, 'must be a valid date, YYYY-MM-DD')]),
   ];

@@ -161,14 +161,15 @@ export function totalBefore(installments: readonly ScheduledInstallment[], count
 
 export interface InstallmentsDue {
   readonly pastDue: readonly InstallmentStatus[];
-  /** The installment due on the day, or the next one to come. */
-  readonly current: InstallmentStatus | undefined;
+  /** Due on the day, or next: one installment, or all that an acceleration makes due. */
+  readonly current: readonly InstallmentStatus[];
 }
 
 export function installmentsDue(statuses: readonly InstallmentStatus[], on: BusinessDate): InstallmentsDue {
+  const next = statuses.find(({ dueDate }) => dueDate >= on)?.dueDate;
   return {
     pastDue: statuses.filter(({ dueDate, satisfied }) => dueDate < on && !satisfied),
-    current: statuses.find(({ dueDate }) => dueDate >= on),
+    current: statuses.filter(({ dueDate }) => dueDate === next),
   };
 }
 

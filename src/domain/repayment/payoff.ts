@@ -108,8 +108,8 @@ export function amountsDue(
   const { pastDue, current } = installmentsDue(installmentStatuses(terms, state, asOf), asOf);
   return {
     pastDue: unpaidOf(pastDue),
-    currentDue: current?.unpaid ?? ZERO,
-    currentDueOn: current?.dueDate,
+    currentDue: unpaidOf(current),
+    currentDueOn: current[0]?.dueDate,
     fees: feesDue(state),
     payoff: quotePayoff(terms, state, asOf, goodThrough, then),
   };

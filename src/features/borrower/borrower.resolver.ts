@@ -100,7 +100,7 @@ interface BorrowerRiskNode extends BorrowerRisk {
 export class BorrowerHistoryResolver {
   @BatchField(() => String, {
     description:
-      'Month-end status of the last 24 months, newest first, one character each. Each digit is how late the worst loan was: `0` up to 29 days, `1` from 30, `2` from 60, to `6` from 180 days. The letter `K` is repossessed, `L` is charged off, `B` is before the first loan, and `D` is unknown.',
+      'Month-end status of the last 24 months, newest first, one character each. Each digit is how late the worst loan was: `0` up to 29 days, `1` from 30, `2` from 60, to `6` from 180 days. The letter `J` is surrendered, `K` is repossessed, `L` is charged off, `G` is in collection, `B` is before the first loan, and `D` is unknown.',
   })
   async paymentHistory(risks: readonly BorrowerRiskNode[], _args: object, context: GraphContext) {
     const today = context.services.businessDate();

@@ -3,10 +3,16 @@ import type { RatedHistory, RepossessedDays } from '../../domain/loan/payment-hi
 import type { RepossessionView } from './repossession.type.js';
 import type { ReadAccount } from '../loan/account/account-reader.js';
 
-const daysOfCase = ({ repossessedOn, redeemedOn }: RepossessionView): RepossessedDays[] =>
+const daysOfCase = ({ repossessedOn, redeemedOn, isVoluntary }: RepossessionView): RepossessedDays[] =>
   repossessedOn === null
     ? []
-    : [{ from: businessDate(repossessedOn), until: redeemedOn === null ? undefined : businessDate(redeemedOn) }];
+    : [
+        {
+          from: businessDate(repossessedOn),
+          until: redeemedOn === null ? undefined : businessDate(redeemedOn),
+          isVoluntary: isVoluntary === true,
+        },
+      ];
 
 /** All that the months of a loan are rated by. Of a record that makes no account, nothing but its first day is known. */
 export async function ratedHistory(

@@ -104,11 +104,14 @@ export class AmountTooHigh extends RefusalInterface {
 @ObjectType({
   simpleResolvers: true,
   implements: RefusalInterface,
-  description: 'The amount is above the caller’s limit. Request an approval by another client.',
+  description: 'The command needs a second client: by policy, or above the caller’s limit. Request an approval.',
 })
 export class ApprovalNeeded extends RefusalInterface {
-  @Field(() => DecimalScalar, { description: 'The caller’s limit.' })
-  limit: string;
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'The caller’s limit. Null when any amount needs a second client.',
+  })
+  limit: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, implements: RefusalInterface, description: 'The effective date is out of range.' })

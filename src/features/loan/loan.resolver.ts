@@ -65,7 +65,10 @@ class AutoLoan {
   @Field(() => DecimalScalar, { nullable: true, description: 'Regular payment.' })
   scheduledPayment: string | null;
 
-  @Field(() => DecimalScalar, { nullable: true, description: 'Amount of the current installment.' })
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description: 'Amount due next: the current installment, or all that an acceleration makes due.',
+  })
   currentPaymentDue: string | null;
 
   @Field(() => DecimalScalar, {

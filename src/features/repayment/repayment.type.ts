@@ -155,7 +155,9 @@ export class AmountsOwedType implements AmountsOwed {
   @Field(() => DecimalScalar, { description: 'Past due installments.' })
   pastDue: string;
 
-  @Field(() => DecimalScalar, { description: 'Current installment.' })
+  @Field(() => DecimalScalar, {
+    description: 'Amount due next: the current installment, or all that an acceleration makes due.',
+  })
   currentDue: string;
 
   @Field(() => DateScalar, { nullable: true, description: 'Due date of the current installment.' })

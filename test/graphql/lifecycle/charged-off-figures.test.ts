@@ -67,6 +67,13 @@ it('a repossession is K at the ends of its months, until the charge-off', async 
   expect((await look(id)).history.slice(0, 6)).toBe('LK2100');
 });
 
+it('a surrender is J', async () => {
+  clock.set('2026-06-01');
+  const { id } = await world.loan({ ...SIMPLE_LOAN, lateFee: null, encumberedStatus: 'LIEN' });
+  await command(servicer, 'repossessCollateral', { loanId: id, isVoluntary: true, repossessedOn: '2026-05-20' });
+  expect((await look(id)).history.slice(0, 6)).toBe('J2100B');
+});
+
 it('after all of that the books agree', async () => {
   expect(await differences(world.prisma)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { demoDesk } from '../../support/demo-desk.js';
 import { axeFaults, confirmButton, openForm, seeAs, sendForm } from '../../support/desk.js';
 
 const ACTIVE = 'filter: { loanStatus: [ACTIVE], bucket: [CURRENT] }';
+const EARLY = 'filter: { loanStatus: [ACTIVE], bucket: [DAYS_1_29] }';
 const LATE = 'filter: { loanStatus: [ACTIVE], bucket: [DAYS_30_59, DAYS_60_89, DAYS_90_119, DAYS_120_PLUS] }';
 
 const today = businessDate(new Date().toISOString().slice(0, 10));
@@ -72,6 +73,20 @@ describe.skipIf(chromiumPath === undefined)('default at the desk (skipped where 
       soldOn: today,
     });
     expect(complaints).toEqual([]);
+  });
+
+  it('a charge-off before its day says why it needs a second person, and asks for it', async () => {
+    const loanId = await desk().loanWith(EARLY);
+    const servicer = await desk().client('SERVICER');
+    await command(servicer, 'placeHold', { loanId, kind: 'FRAUD', reason: 'the papers are false' });
+    const { page } = await desk().open(`/loans/${loanId}`);
+    await openForm(page, 'Charge off loan');
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Reason').selectOption('FRAUD');
+    await sendForm(page);
+    await form.getByRole('alert').getByText('A charge-off before its day needs a second client.').waitFor();
+    await form.getByRole('button', { name: 'Request approval' }).click();
+    await form.getByText('Requested').waitFor();
   });
 
   it('a debit that came back can be retried, and says why it can not', async () => {

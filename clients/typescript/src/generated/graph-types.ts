@@ -1828,7 +1828,7 @@ export type RefusalCode =
   | 'LIEN_MISSING'
   /** A loan of the borrower is open. */
   | 'LOANS_OPEN'
-  /** The amount is above the caller’s limit. */
+  /** The command needs a second client: by policy, or above the caller’s limit. */
   | 'NEEDS_APPROVAL'
   /** Nothing is owed. */
   | 'NOTHING_OWED'

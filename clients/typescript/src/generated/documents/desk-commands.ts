@@ -25,7 +25,7 @@ export type DeskAcknowledgeRepaymentMutationVariables = Exact<{
 
 export type DeskAcknowledgeRepaymentMutation = { acknowledgeRepayment:
     | { __typename: 'AmountTooHigh', atMost: string, code: Types.RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'NotAllowedInState', command: Types.Command, currentState: string, code: Types.RefusalCode, message: string }
@@ -39,7 +39,7 @@ export type DeskReverseRepaymentMutationVariables = Exact<{
 
 export type DeskReverseRepaymentMutation = { reverseRepayment:
     | { __typename: 'AmountTooHigh', atMost: string, code: Types.RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'NotAllowedInState', command: Types.Command, currentState: string, code: Types.RefusalCode, message: string }
@@ -186,7 +186,7 @@ export type DeskDeferPaymentsMutationVariables = Exact<{
 
 
 export type DeskDeferPaymentsMutation = { deferPayments:
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: Types.RefusalCode, message: string }
@@ -200,7 +200,7 @@ export type DeskChangeDueDateMutationVariables = Exact<{
 
 
 export type DeskChangeDueDateMutation = { changeDueDate:
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: Types.RefusalCode, message: string }
@@ -214,7 +214,7 @@ export type DeskChangeRateMutationVariables = Exact<{
 
 
 export type DeskChangeRateMutation = { changeRate:
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, interestRate: string | null, maturityDate: string | null, loanStatus: Types.LoanStatus, repaidAmount: string | null, remainingBalance: string | null, delinquentAmount: string | null, delinquentDays: number | null, paymentFrequency: Types.LoanPaymentFrequency | null, installmentCount: number | null, riskRating: Types.LoanRiskRating | null, lastPaymentDate: string | null, nextPaymentDate: string | null, allowedCommands: Array<Types.Command> | null, figuresAsOf: string | null, creditBalance: string | null, delinquency: { asOf: string, daysPastDue: number, monthsPastDue: number, bucket: Types.DelinquencyBucket, paymentStatus: Types.LoanPaymentStatus, oldestOpenDueDate: string | null, pastDueAmount: string, installmentsPastDue: number, feesDue: string, graceDays: number, graceEndsOn: string | null, interestIsIncome: boolean, chargeOffDueOn: string | null } | null, autopay: { id: string, loanId: string, state: Types.AutopayState, authorizedAt: string, consentMethod: Types.ConsentMethod, isBusinessAccount: boolean, noticeBelow: string | null, noticeAbove: string | null, noticeDifference: string | null, suspendedAt: string | null, revokedAt: string | null, amountRule: Types.AmountRule | null, nextPaymentOn: string | null } | null, autoLoan: { fundedDate: string | null, currentDpd: number | null, originalBalance: string | null, currentBalance: string | null, originalTerm: number | null, remainingTerm: number | null, ltv: string | null, scheduledPayment: string | null, currentPaymentDue: string | null, pastDueAmount: string | null, totalPrincipalPaid: string | null, totalInterestPaid: string | null, totalFeesPaid: string | null, chargeoffAmount: string | null, recoveredAmount: string | null, paymentStatus: Types.LoanPaymentStatus | null, scheduledMaturityDate: string | null }, payoffQuote: { asOf: string, principal: string, interest: string, fees: string, prepaymentPenalty: string, amount: string, perDiem: string, goodThrough: string, amountGoodThrough: string } | null } | null }
@@ -227,7 +227,7 @@ export type DeskReamortizeMutationVariables = Exact<{
 
 
 export type DeskReamortizeMutation = { reamortize:
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: Types.RefusalCode, message: string }
@@ -241,7 +241,7 @@ export type DeskReageMutationVariables = Exact<{
 
 
 export type DeskReageMutation = { reage:
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: Types.RefusalCode, message: string }
@@ -255,7 +255,7 @@ export type DeskModifyLoanMutationVariables = Exact<{
 
 
 export type DeskModifyLoanMutation = { modifyLoan:
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: Types.RefusalCode, message: string }
@@ -270,7 +270,7 @@ export type DeskAssessFeeMutationVariables = Exact<{
 
 export type DeskAssessFeeMutation = { assessFee:
     | { __typename: 'AmountTooHigh', atMost: string, code: Types.RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: Types.RefusalCode, message: string }
@@ -285,7 +285,7 @@ export type DeskRefundFeeMutationVariables = Exact<{
 
 export type DeskRefundFeeMutation = { refundFee:
     | { __typename: 'AmountTooHigh', atMost: string, code: Types.RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: Types.RefusalCode, message: string }
@@ -300,7 +300,7 @@ export type DeskWaiveInterestMutationVariables = Exact<{
 
 export type DeskWaiveInterestMutation = { waiveInterest:
     | { __typename: 'AmountTooHigh', atMost: string, code: Types.RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
@@ -315,7 +315,7 @@ export type DeskWriteOffSmallBalanceMutationVariables = Exact<{
 
 export type DeskWriteOffSmallBalanceMutation = { writeOffSmallBalance:
     | { __typename: 'AmountTooHigh', atMost: string, code: Types.RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, interestRate: string | null, maturityDate: string | null, loanStatus: Types.LoanStatus, repaidAmount: string | null, remainingBalance: string | null, delinquentAmount: string | null, delinquentDays: number | null, paymentFrequency: Types.LoanPaymentFrequency | null, installmentCount: number | null, riskRating: Types.LoanRiskRating | null, lastPaymentDate: string | null, nextPaymentDate: string | null, allowedCommands: Array<Types.Command> | null, figuresAsOf: string | null, creditBalance: string | null, delinquency: { asOf: string, daysPastDue: number, monthsPastDue: number, bucket: Types.DelinquencyBucket, paymentStatus: Types.LoanPaymentStatus, oldestOpenDueDate: string | null, pastDueAmount: string, installmentsPastDue: number, feesDue: string, graceDays: number, graceEndsOn: string | null, interestIsIncome: boolean, chargeOffDueOn: string | null } | null, autopay: { id: string, loanId: string, state: Types.AutopayState, authorizedAt: string, consentMethod: Types.ConsentMethod, isBusinessAccount: boolean, noticeBelow: string | null, noticeAbove: string | null, noticeDifference: string | null, suspendedAt: string | null, revokedAt: string | null, amountRule: Types.AmountRule | null, nextPaymentOn: string | null } | null, autoLoan: { fundedDate: string | null, currentDpd: number | null, originalBalance: string | null, currentBalance: string | null, originalTerm: number | null, remainingTerm: number | null, ltv: string | null, scheduledPayment: string | null, currentPaymentDue: string | null, pastDueAmount: string | null, totalPrincipalPaid: string | null, totalInterestPaid: string | null, totalFeesPaid: string | null, chargeoffAmount: string | null, recoveredAmount: string | null, paymentStatus: Types.LoanPaymentStatus | null, scheduledMaturityDate: string | null }, payoffQuote: { asOf: string, principal: string, interest: string, fees: string, prepaymentPenalty: string, amount: string, perDiem: string, goodThrough: string, amountGoodThrough: string } | null } | null }
@@ -368,7 +368,7 @@ export type DeskWaiveFeeMutationVariables = Exact<{
 
 export type DeskWaiveFeeMutation = { waiveFee:
     | { __typename: 'AmountTooHigh', atMost: string, code: Types.RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, interestRate: string | null, maturityDate: string | null, loanStatus: Types.LoanStatus, repaidAmount: string | null, remainingBalance: string | null, delinquentAmount: string | null, delinquentDays: number | null, paymentFrequency: Types.LoanPaymentFrequency | null, installmentCount: number | null, riskRating: Types.LoanRiskRating | null, lastPaymentDate: string | null, nextPaymentDate: string | null, allowedCommands: Array<Types.Command> | null, figuresAsOf: string | null, creditBalance: string | null, delinquency: { asOf: string, daysPastDue: number, monthsPastDue: number, bucket: Types.DelinquencyBucket, paymentStatus: Types.LoanPaymentStatus, oldestOpenDueDate: string | null, pastDueAmount: string, installmentsPastDue: number, feesDue: string, graceDays: number, graceEndsOn: string | null, interestIsIncome: boolean, chargeOffDueOn: string | null } | null, autopay: { id: string, loanId: string, state: Types.AutopayState, authorizedAt: string, consentMethod: Types.ConsentMethod, isBusinessAccount: boolean, noticeBelow: string | null, noticeAbove: string | null, noticeDifference: string | null, suspendedAt: string | null, revokedAt: string | null, amountRule: Types.AmountRule | null, nextPaymentOn: string | null } | null, autoLoan: { fundedDate: string | null, currentDpd: number | null, originalBalance: string | null, currentBalance: string | null, originalTerm: number | null, remainingTerm: number | null, ltv: string | null, scheduledPayment: string | null, currentPaymentDue: string | null, pastDueAmount: string | null, totalPrincipalPaid: string | null, totalInterestPaid: string | null, totalFeesPaid: string | null, chargeoffAmount: string | null, recoveredAmount: string | null, paymentStatus: Types.LoanPaymentStatus | null, scheduledMaturityDate: string | null }, payoffQuote: { asOf: string, principal: string, interest: string, fees: string, prepaymentPenalty: string, amount: string, perDiem: string, goodThrough: string, amountGoodThrough: string } | null } | null }
@@ -382,7 +382,7 @@ export type DeskRefundCreditMutationVariables = Exact<{
 
 export type DeskRefundCreditMutation = { refundCredit:
     | { __typename: 'AmountTooHigh', atMost: string, code: Types.RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanOnHold', code: Types.RefusalCode, message: string }
@@ -416,7 +416,7 @@ export type DeskChargeOffLoanMutationVariables = Exact<{
 
 
 export type DeskChargeOffLoanMutation = { chargeOffLoan:
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, interestRate: string | null, maturityDate: string | null, loanStatus: Types.LoanStatus, repaidAmount: string | null, remainingBalance: string | null, delinquentAmount: string | null, delinquentDays: number | null, paymentFrequency: Types.LoanPaymentFrequency | null, installmentCount: number | null, riskRating: Types.LoanRiskRating | null, lastPaymentDate: string | null, nextPaymentDate: string | null, allowedCommands: Array<Types.Command> | null, figuresAsOf: string | null, creditBalance: string | null, delinquency: { asOf: string, daysPastDue: number, monthsPastDue: number, bucket: Types.DelinquencyBucket, paymentStatus: Types.LoanPaymentStatus, oldestOpenDueDate: string | null, pastDueAmount: string, installmentsPastDue: number, feesDue: string, graceDays: number, graceEndsOn: string | null, interestIsIncome: boolean, chargeOffDueOn: string | null } | null, autopay: { id: string, loanId: string, state: Types.AutopayState, authorizedAt: string, consentMethod: Types.ConsentMethod, isBusinessAccount: boolean, noticeBelow: string | null, noticeAbove: string | null, noticeDifference: string | null, suspendedAt: string | null, revokedAt: string | null, amountRule: Types.AmountRule | null, nextPaymentOn: string | null } | null, autoLoan: { fundedDate: string | null, currentDpd: number | null, originalBalance: string | null, currentBalance: string | null, originalTerm: number | null, remainingTerm: number | null, ltv: string | null, scheduledPayment: string | null, currentPaymentDue: string | null, pastDueAmount: string | null, totalPrincipalPaid: string | null, totalInterestPaid: string | null, totalFeesPaid: string | null, chargeoffAmount: string | null, recoveredAmount: string | null, paymentStatus: Types.LoanPaymentStatus | null, scheduledMaturityDate: string | null }, payoffQuote: { asOf: string, principal: string, interest: string, fees: string, prepaymentPenalty: string, amount: string, perDiem: string, goodThrough: string, amountGoodThrough: string } | null } | null }
@@ -639,7 +639,7 @@ export type DeskUndoLoanChangeMutationVariables = Exact<{
 
 
 export type DeskUndoLoanChangeMutation = { undoLoanChange:
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, interestRate: string | null, maturityDate: string | null, loanStatus: Types.LoanStatus, repaidAmount: string | null, remainingBalance: string | null, delinquentAmount: string | null, delinquentDays: number | null, paymentFrequency: Types.LoanPaymentFrequency | null, installmentCount: number | null, riskRating: Types.LoanRiskRating | null, lastPaymentDate: string | null, nextPaymentDate: string | null, allowedCommands: Array<Types.Command> | null, figuresAsOf: string | null, creditBalance: string | null, delinquency: { asOf: string, daysPastDue: number, monthsPastDue: number, bucket: Types.DelinquencyBucket, paymentStatus: Types.LoanPaymentStatus, oldestOpenDueDate: string | null, pastDueAmount: string, installmentsPastDue: number, feesDue: string, graceDays: number, graceEndsOn: string | null, interestIsIncome: boolean, chargeOffDueOn: string | null } | null, autopay: { id: string, loanId: string, state: Types.AutopayState, authorizedAt: string, consentMethod: Types.ConsentMethod, isBusinessAccount: boolean, noticeBelow: string | null, noticeAbove: string | null, noticeDifference: string | null, suspendedAt: string | null, revokedAt: string | null, amountRule: Types.AmountRule | null, nextPaymentOn: string | null } | null, autoLoan: { fundedDate: string | null, currentDpd: number | null, originalBalance: string | null, currentBalance: string | null, originalTerm: number | null, remainingTerm: number | null, ltv: string | null, scheduledPayment: string | null, currentPaymentDue: string | null, pastDueAmount: string | null, totalPrincipalPaid: string | null, totalInterestPaid: string | null, totalFeesPaid: string | null, chargeoffAmount: string | null, recoveredAmount: string | null, paymentStatus: Types.LoanPaymentStatus | null, scheduledMaturityDate: string | null }, payoffQuote: { asOf: string, principal: string, interest: string, fees: string, prepaymentPenalty: string, amount: string, perDiem: string, goodThrough: string, amountGoodThrough: string } | null } | null }
@@ -653,7 +653,7 @@ export type DeskAdjustPrincipalMutationVariables = Exact<{
 
 export type DeskAdjustPrincipalMutation = { adjustPrincipal:
     | { __typename: 'AmountTooHigh', atMost: string, code: Types.RefusalCode, message: string }
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'DateNotAllowed', earliest: string, latest: string, code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
@@ -667,7 +667,7 @@ export type DeskReverseAdjustmentMutationVariables = Exact<{
 
 
 export type DeskReverseAdjustmentMutation = { reverseAdjustment:
-    | { __typename: 'ApprovalNeeded', limit: string, code: Types.RefusalCode, message: string }
+    | { __typename: 'ApprovalNeeded', limit: string | null, code: Types.RefusalCode, message: string }
     | { __typename: 'CommandRefused', code: Types.RefusalCode, message: string }
     | { __typename: 'InvalidInput', code: Types.RefusalCode, message: string, faults: Array<{ field: string, reason: string }> }
     | { __typename: 'LoanUpdated', loanId: string, loan: { id: string, interestRate: string | null, maturityDate: string | null, loanStatus: Types.LoanStatus, repaidAmount: string | null, remainingBalance: string | null, delinquentAmount: string | null, delinquentDays: number | null, paymentFrequency: Types.LoanPaymentFrequency | null, installmentCount: number | null, riskRating: Types.LoanRiskRating | null, lastPaymentDate: string | null, nextPaymentDate: string | null, allowedCommands: Array<Types.Command> | null, figuresAsOf: string | null, creditBalance: string | null, delinquency: { asOf: string, daysPastDue: number, monthsPastDue: number, bucket: Types.DelinquencyBucket, paymentStatus: Types.LoanPaymentStatus, oldestOpenDueDate: string | null, pastDueAmount: string, installmentsPastDue: number, feesDue: string, graceDays: number, graceEndsOn: string | null, interestIsIncome: boolean, chargeOffDueOn: string | null } | null, autopay: { id: string, loanId: string, state: Types.AutopayState, authorizedAt: string, consentMethod: Types.ConsentMethod, isBusinessAccount: boolean, noticeBelow: string | null, noticeAbove: string | null, noticeDifference: string | null, suspendedAt: string | null, revokedAt: string | null, amountRule: Types.AmountRule | null, nextPaymentOn: string | null } | null, autoLoan: { fundedDate: string | null, currentDpd: number | null, originalBalance: string | null, currentBalance: string | null, originalTerm: number | null, remainingTerm: number | null, ltv: string | null, scheduledPayment: string | null, currentPaymentDue: string | null, pastDueAmount: string | null, totalPrincipalPaid: string | null, totalInterestPaid: string | null, totalFeesPaid: string | null, chargeoffAmount: string | null, recoveredAmount: string | null, paymentStatus: Types.LoanPaymentStatus | null, scheduledMaturityDate: string | null }, payoffQuote: { asOf: string, principal: string, interest: string, fees: string, prepaymentPenalty: string, amount: string, perDiem: string, goodThrough: string, amountGoodThrough: string } | null } | null }
@@ -800,7 +800,7 @@ export type DeskAnsweredAllocationFragment = { interest: string, principal: stri
 
 type DeskRefusal_AmountTooHigh_Fragment = { atMost: string, code: Types.RefusalCode, message: string };
 
-type DeskRefusal_ApprovalNeeded_Fragment = { limit: string, code: Types.RefusalCode, message: string };
+type DeskRefusal_ApprovalNeeded_Fragment = { limit: string | null, code: Types.RefusalCode, message: string };
 
 type DeskRefusal_CommandRefused_Fragment = { code: Types.RefusalCode, message: string };
 

@@ -36,7 +36,7 @@ export type DeskPeriodAnswerFragment = { period: { through: string, requestedAt:
 
 type DeskRefusal_AmountTooHigh_Fragment = { atMost: string, code: Types.RefusalCode, message: string };
 
-type DeskRefusal_ApprovalNeeded_Fragment = { limit: string, code: Types.RefusalCode, message: string };
+type DeskRefusal_ApprovalNeeded_Fragment = { limit: string | null, code: Types.RefusalCode, message: string };
 
 type DeskRefusal_CommandRefused_Fragment = { code: Types.RefusalCode, message: string };
 
