@@ -31,6 +31,7 @@ export const sidebar = [
     page('Adjustments', '/adjustments'),
     page('Changes of terms', '/loan-changes'),
     page('Holds', '/holds'),
+    page('Selling loans', '/selling-loans'),
     page('Portfolio and end of day', '/portfolio'),
     page('Glossary', '/glossary'),
   ]),

@@ -10,6 +10,7 @@ import type { PromiseStore } from './promise/promise.store.js';
 import type { HoldStore } from './hold/hold-store.js';
 import type { WebhookStore } from './webhook/webhook-store.js';
 import type { PeriodStore } from './ledger/period-store.js';
+import type { TransferStore } from './ownership/transfer-stores.js';
 import type { PaymentStore } from './autopay/payment-stores.js';
 import type { JobSender } from '../platform/jobs/jobs.js';
 import type {
@@ -68,6 +69,7 @@ export interface LoanStores {
   readonly payments: PaymentStore;
   readonly origination: OriginationStore;
   readonly periods: PeriodStore;
+  readonly transfers: TransferStore;
   readonly jobs: JobSender;
 }
 

@@ -23,6 +23,7 @@ import { accountStore } from '../features/loan/account/account-store.js';
 import { eventStore } from '../features/loan/loan-events.js';
 import { loanSeals, type LoanSeals } from '../features/loan/loan-seals.js';
 import { originationStore, type OriginationKeys } from '../features/origination/origination-store.js';
+import { transferStore } from '../features/ownership/transfer.store.js';
 import { periodStore } from '../features/ledger/period-store.js';
 import { repaymentStore } from '../features/repayment/repayment-store.js';
 import { webhookStore, type WebhookSeals } from '../features/webhook/webhook.store.js';
@@ -118,6 +119,7 @@ function loanStores(session: Session, inputKey: Uint8Array, keys: OriginationKey
     payments: paymentStore(session, seals),
     origination: originationStore(session, keys, seals),
     periods: periodStore(session),
+    transfers: transferStore(session),
     jobs: jobSender(session, WEBHOOK_RETRIES),
   };
 }

@@ -14,6 +14,7 @@ export const ENDPOINT_TAGS = {
   Terms: 'Changes of the contract.',
   'Fees and adjustments': 'Fees, waivers, refunds and corrections.',
   Collateral: 'Liens, valuations and sales.',
+  Ownership: 'Sales of loans between lenders.',
   'Holds and losses': 'Holds, acceleration and charge-offs.',
   Approvals: 'Commands that a second client approves.',
   Ledger: 'Periods of the ledger.',

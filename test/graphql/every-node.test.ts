@@ -15,6 +15,7 @@ import { importInto } from '../support/import-record.js';
 import { onAutopay } from '../support/night.js';
 import { openServicing } from '../support/servicing.js';
 import { SIMPLE_LOAN } from '../support/simple-loan.js';
+import { soldTransfer } from '../support/sold-transfer.js';
 import type { TestClient } from '../support/test-client.js';
 import { webhookCommand } from '../support/webhooks.js';
 
@@ -45,6 +46,7 @@ const PLACES: Readonly<Record<string, readonly ['servicer' | 'auditor' | 'admin'
   LoanFee: ['servicer', '{ loan(id: $loan) { fees { nodes { OF } } } }'],
   LoanHold: ['servicer', '{ loan(id: $loan) { holds { nodes { OF } } } }'],
   LoanProduct: ['servicer', '{ loan(id: $loan) { products { OF } } }'],
+  LoanTransfer: ['auditor', '{ loanTransfers { nodes { OF } } }'],
   PaymentNotice: ['servicer', '{ loan(id: $loan) { scheduledPayments { nodes { notice { OF } } } } }'],
   PaymentPromise: ['servicer', '{ loan(id: $loan) { promises { nodes { OF } } } }'],
   Repayment: ['servicer', '{ loan(id: $loan) { repayments { nodes { OF } } } }'],
@@ -94,6 +96,7 @@ beforeAll(async () => {
     reason: 'Order of the court',
     relief: { commands: ['modifyLoan'], document: 'Order' },
   });
+  await world.prisma.loanTransfer.create({ data: soldTransfer(loanId, 'LEN-1') });
   const { webhookId } = await webhookCommand(servicer, 'createWebhook', { url: 'https://example.com/' });
   await webhookCommand(servicer, 'testWebhook', { webhookId });
   const viewers = {

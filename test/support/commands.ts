@@ -42,6 +42,7 @@ export interface CommandAnswer {
   readonly holds?: ShownHold[];
   readonly amountsOwed?: Record<string, unknown>;
   readonly warnings?: string[];
+  readonly transfer?: { readonly id: string; readonly state: string } & Readonly<Record<string, string | null>>;
   readonly approvalId?: string;
   readonly state?: string;
   readonly limit?: string;
@@ -62,6 +63,8 @@ const PERIOD = '... on PeriodUpdated { period { through requestedBy reopenedBy }
 const PRODUCT = '... on ProductUpdated { loanId product { id } }';
 
 const PROMISE = '... on PromiseUpdated { loanId promise { id state by keptOn cancelledOn } }';
+const TRANSFER =
+  '... on TransferUpdated { loanId transfer { id state sellerId buyerId proposedBySide settlementDate acceptedAt declinedFor principalOffered } }';
 
 const SUCCESSES: Record<string, string> = {
   createLoan: '... on LoanCreated { loanId warnings }',
@@ -87,6 +90,11 @@ const SUCCESSES: Record<string, string> = {
   cancelProduct: PRODUCT,
   promiseToPay: PROMISE,
   cancelPromise: PROMISE,
+  proposeTransfer: TRANSFER,
+  acceptTransfer: TRANSFER,
+  declineTransfer: TRANSFER,
+  cancelTransfer: TRANSFER,
+  buyBack: TRANSFER,
   closePeriod: PERIOD,
   reopenPeriod: PERIOD,
   markRepaymentSent: `... on RepaymentUpdated { loanId ${REPAYMENT} }`,

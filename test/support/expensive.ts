@@ -25,6 +25,7 @@ import {
 } from './expensive-world.js';
 import { seedLongAccount } from './long-account.js';
 import { MANDATE } from './night.js';
+import { soldTransfer } from './sold-transfer.js';
 import { announcedNotice } from './announced-notice.js';
 import { returnedDebit } from './returned-debit.js';
 import type { LoanSeed } from './seed-loans.js';
@@ -75,6 +76,16 @@ const servicing =
     return { role: 'SERVICER', variables: { input: { ...key(), loanId, ...more(loanId) } }, only: DONE };
   };
 const reasoned = () => ({ reason: LONGEST_TEXT });
+
+const OWNED = { lenderId: 'LEN-OWNER' };
+const SALE = { buyerId: 'LEN-BUYER', settlementDate: addDays(TODAY, 30), priceRatio: '1' };
+
+/** A command on a transfer that another client proposed. */
+const offered: Asks<Asked> = async ({ longLoan, world }) => {
+  const owner = await world.client('LENDER', { lender: OWNED.lenderId });
+  const { transfer } = await command(owner, 'proposeTransfer', { loanId: await longLoan(OWNED, 'OWN'), ...SALE });
+  return { role: 'LENDER', variables: { input: { ...key(), transferId: transfer?.id } }, only: DONE };
+};
 
 /** A long account that a payment closed, fees and all, with credit left over. */
 const overpaid = (world: World): Promise<string> => {
@@ -192,6 +203,17 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   loanEvents: async (world) => {
     await submitted(world);
     return { role: 'AUDITOR', variables: { first: 100 } };
+  },
+  loanTransfers: async (world) => {
+    await offered(world, 0);
+    return { role: 'AUDITOR', variables: { first: 100 } };
+  },
+  remittance: async ({ longLoan }) => {
+    await longLoan(OWNED);
+    return {
+      role: 'AUDITOR',
+      variables: { ownerId: OWNED.lenderId, from: addDays(TODAY, -3_000), through: TODAY },
+    };
   },
   repayment: async (world) => ({ role: 'AUDITOR', variables: { id: await submitted(world) } }),
   repayments: async (world) => {
@@ -349,6 +371,21 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   releaseLien: servicing(reasoned, { encumberedStatus: 'RELEASE_PENDING', loanStatus: 'CLOSED' }),
   repossessCollateral: servicing(reasoned, {}, 'OWN'),
   addProduct: servicing(() => ({ kind: 'GAP', premium: '1.00' })),
+  proposeTransfer: async ({ longLoan }) => ({
+    role: 'LENDER',
+    variables: { input: { ...key(), loanId: await longLoan(OWNED, 'OWN'), ...SALE } },
+    only: DONE,
+  }),
+  acceptTransfer: offered,
+  declineTransfer: offered,
+  cancelTransfer: offered,
+  buyBack: async ({ longLoan, world }) => {
+    const { id: transferId } = await world.prisma.loanTransfer.create({
+      data: soldTransfer(await longLoan(OWNED, 'OWN'), OWNED.lenderId),
+    });
+    const { settlementDate, priceRatio } = SALE;
+    return { role: 'LENDER', variables: { input: { ...key(), transferId, settlementDate, priceRatio } }, only: DONE };
+  },
   cancelProduct: async ({ client, longLoan, world }) => {
     const loanId = await longLoan();
     await command(await client('SERVICER'), 'addProduct', { loanId, kind: 'GAP', premium: '1.00' });

@@ -8,6 +8,7 @@ const OF_A_LOAN = [
   'Repossession',
   'LedgerPosting',
   'LoanEvent',
+  'LoanTransfer',
   'PaymentNotice',
   'PaymentPromise',
   'Product',

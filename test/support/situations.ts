@@ -5,6 +5,7 @@ import { returnedDebit } from './returned-debit.js';
 import type { LoanSeed } from './seed-loans.js';
 import { command, pay, type CommandAnswer } from './commands.js';
 import { SIMPLE_LOAN } from './simple-loan.js';
+import { soldTransfer } from './sold-transfer.js';
 import type { TestClient } from './test-client.js';
 import type { World } from './world.js';
 
@@ -56,6 +57,13 @@ export class Scene {
     return this.after('schedulePayment', { frequency: 'EVERY_DUE_DATE', amountRule: 'AMOUNT_DUE' });
   }
 
+  /** A transfer that another client proposed. */
+  async offered(): Promise<{ transferId: string }> {
+    const owner = await this.world.client('LENDER', { lender: OWNED.lenderId });
+    const { transfer } = await command(owner, 'proposeTransfer', { loanId: this.loanId, ...SALE });
+    return { transferId: transfer?.id ?? '' };
+  }
+
   async asked(): Promise<{ approvalId: string }> {
     const { approvalId = '' } = await this.after('requestApproval', {
       loanId: undefined,
@@ -80,10 +88,13 @@ interface Situation {
 const reason = 'x';
 const NOTICE = { noticeOn: '2026-03-10', cureBy: '2026-03-31', reason };
 const PAID_UP = '6400.00';
+const OWNED = { lenderId: 'LEN-OWNER' };
+const SALE = { buyerId: 'LEN-BUYER', settlementDate: '2026-06-30', priceRatio: '1' };
 
 /** For every command on a loan, a loan and an input with which it is carried out. */
 export const SITUATIONS: Readonly<Record<string, Situation>> = {
   accelerateLoan: { input: NOTICE },
+  acceptTransfer: { by: 'lender', withoutLoan: true, loan: OWNED, input: (scene) => scene.offered() },
   acknowledgeRepayment: {
     withoutLoan: true,
     input: async (scene) => ({ ...(await scene.submitted()), outcome: 'SETTLED' }),
@@ -92,6 +103,15 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
   approve: { withoutLoan: true, input: (scene) => scene.asked() },
   assessFee: { input: { kind: 'OTHER', amount: '1.00', reason } },
   authorizeAutopay: { input: MANDATE },
+  buyBack: {
+    by: 'lender',
+    withoutLoan: true,
+    loan: OWNED,
+    input: async ({ world, loanId }) => {
+      const { id } = await world.prisma.loanTransfer.create({ data: soldTransfer(loanId, OWNED.lenderId) });
+      return { transferId: id, settlementDate: '2026-06-30', priceRatio: '1' };
+    },
+  },
   cancelProduct: {
     input: async (scene) => {
       await scene.after('addProduct', { kind: 'GAP', premium: '1.00' });
@@ -116,6 +136,7 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
       return { scheduledPaymentId: scheduledPayment?.id };
     },
   },
+  cancelTransfer: { by: 'lender', withoutLoan: true, loan: OWNED, input: (scene) => scene.offered() },
   changeDueDate: {
     input: async (scene) => {
       await scene.paid(PAID_UP);
@@ -126,6 +147,7 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
   chargeOffLoan: { input: { reason: 'DELINQUENCY' } },
   clearStipulation: { by: 'underwriter', loan: 'WITH_STIPULATIONS', input: { position: 0 } },
   completeUnderwriting: { by: 'underwriter', loan: 'IN_UNDERWRITING', input: { creditScore: 710 } },
+  declineTransfer: { by: 'lender', withoutLoan: true, loan: OWNED, input: (scene) => scene.offered() },
   deferPayments: {
     input: async (scene) => {
       await scene.paid(PAID_UP);
@@ -145,6 +167,7 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
   modifyLoan: { input: { installments: 24, reason } },
   placeHold: { input: { kind: 'PAYMENT_DISPUTE', reason } },
   promiseToPay: { input: { amount: '50.00', by: '2026-06-20' } },
+  proposeTransfer: { by: 'lender', loan: OWNED, input: SALE },
   reage: {
     loan: {
       fundedDate: new Date('2025-08-01'),

@@ -12,6 +12,7 @@ const BY_MANDATE = ['authorizeAutopay', 'revokeAutopay', 'schedulePayment', 'ret
 const PROCEEDS = ['sellCollateral', 'settleInsurance'];
 const PROMISING = ['promiseToPay', 'cancelPromise'];
 const SELLING = ['addProduct', 'cancelProduct'];
+const TRANSFERRING = ['proposeTransfer'];
 const ADJUSTING = ['assessFee', 'refundFee', 'waiveInterest', 'adjustPrincipal', 'reverseAdjustment'];
 const CHANGING = [
   'deferPayments',
@@ -49,14 +50,14 @@ const LOAN_ALLOWED: Record<string, string[]> = {
     ...[...REPAYING, ...ADJUSTING, ...CHANGING, ...BY_MANDATE, ...HOLDING, ...PROCEEDS, ...SELLING],
     ...PROMISING,
     ...['waiveFee', 'writeOffSmallBalance', 'recordBankruptcyNotice', 'chargeOffLoan'],
-    ...['accelerateLoan', 'reinstateLoan'],
+    ...['accelerateLoan', 'reinstateLoan', ...TRANSFERRING],
   ],
   CLOSED: WHEN_CLOSED,
   CLOSED_EARLY: WHEN_CLOSED,
   CHARGED_OFF: [
     ...[...REPAYING, ...BY_MANDATE, ...HOLDING, ...PROCEEDS, ...SELLING],
     ...PROMISING,
-    ...['assessFee', 'refundFee', 'reverseAdjustment', 'chargeOffLoan', 'undoChargeOff'],
+    ...['assessFee', 'refundFee', 'reverseAdjustment', 'chargeOffLoan', 'undoChargeOff', ...TRANSFERRING],
   ],
 };
 
@@ -66,6 +67,7 @@ const IN_ANY_STATE = [
   'recordPaymentNotice',
   ...['recordLien', 'releaseLien', 'repossessCollateral', 'redeemCollateral', 'recordTotalLoss'],
   ...['recordCureNotice', 'recordSaleNotice'],
+  ...['acceptTransfer', 'buyBack', 'cancelTransfer', 'declineTransfer'],
 ];
 
 describe('the states that allow a command', () => {

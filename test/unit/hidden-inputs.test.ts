@@ -14,6 +14,7 @@ import { FILTERED as LOAN_CONDITIONS } from '../../src/features/loan/list-loans.
 import { FILTERED as REPAYMENT_CONDITIONS } from '../../src/features/repayment/list-repayments.js';
 import { FILTERED as APPROVAL_CONDITIONS } from '../../src/features/approval/approval.resolver.js';
 import { FILTERED as SCHEDULED_CONDITIONS } from '../../src/features/autopay/list-scheduled-payments.js';
+import { FILTERED as TRANSFER_CONDITIONS } from '../../src/features/ownership/transfer.resolver.js';
 import { FILTERED as EVENT_CONDITIONS } from '../../src/features/timeline/loan-events.resolver.js';
 import { buildGraph } from '../../src/gateway/graph/schema.js';
 
@@ -37,6 +38,7 @@ const GUARDED = new Set([
   ...Object.keys(LOAN_CONDITIONS).flatMap((name) => [`Query.loans(filter).${name}`, `Borrower.loans(filter).${name}`]),
   ...Object.keys(APPROVAL_CONDITIONS).map((name) => `Query.approvals(filter).${name}`),
   ...Object.keys(EVENT_CONDITIONS).map((name) => `Query.loanEvents(filter).${name}`),
+  ...Object.keys(TRANSFER_CONDITIONS).map((name) => `Query.loanTransfers(filter).${name}`),
   ...Object.keys(REPAYMENT_CONDITIONS).flatMap((name) => [
     `Query.repayments(filter).${name}`,
     `Loan.repayments(filter).${name}`,

@@ -66,6 +66,8 @@ export function CommandDone({ answer }: { readonly answer: CommandAnswer }) {
       return (
         answer.product?.refundDue != null && <p>The provider owes a refund of {dollars(answer.product.refundDue)}.</p>
       );
+    case 'TransferUpdated':
+      return answer.transfer && <p>{transferText(answer.transfer)}</p>;
     case 'PeriodUpdated':
       return answer.period && <p>{periodText(answer.period)}</p>;
     case 'ApprovalUpdated':
@@ -80,6 +82,19 @@ export function CommandDone({ answer }: { readonly answer: CommandAnswer }) {
       return null;
   }
 }
+
+interface ShownTransfer {
+  readonly state: string;
+  readonly settlementDate: string;
+  readonly acceptedAt: string | null;
+}
+
+const transferText = ({ state, settlementDate, acceptedAt }: ShownTransfer): string =>
+  state !== 'PENDING'
+    ? `The transfer is ${words(state)}.`
+    : acceptedAt == null
+      ? `The other lender must accept it by ${day(settlementDate)}.`
+      : `The loan changes its owner at the close of ${day(settlementDate)}.`;
 
 interface Period {
   readonly through: string;

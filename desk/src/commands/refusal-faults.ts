@@ -4,6 +4,7 @@ import type {
   DeskCancelProductMutation,
   DeskInitiateRepaymentMutation,
   DeskPlaceHoldMutation,
+  DeskProposeTransferMutation,
   DeskQuoteLoanChangeQuery,
   DeskReopenPeriodMutation,
   DeskSchedulePaymentMutation,
@@ -23,6 +24,7 @@ type Answered =
   | DeskSchedulePaymentMutation['schedulePayment']
   | DeskReopenPeriodMutation['reopenPeriod']
   | DeskCancelProductMutation['cancelProduct']
+  | DeskProposeTransferMutation['proposeTransfer']
   | DeskApproveMutation['approve'];
 
 export type CommandAnswer = NonNullable<Answered>;

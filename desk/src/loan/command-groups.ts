@@ -1,7 +1,15 @@
 import { commandForms, commandOrder } from '../generated/commands.js';
 
 /** The menus, in the order in which they are shown. */
-const MENUS = ['Payments', 'Terms', 'Fees and adjustments', 'Holds and losses', 'Collateral', 'Origination'] as const;
+const MENUS = [
+  'Payments',
+  'Terms',
+  'Fees and adjustments',
+  'Holds and losses',
+  'Collateral',
+  'Ownership',
+  'Origination',
+] as const;
 
 const menuOf = (command: string): string =>
   (command in commandForms ? commandForms[command as keyof typeof commandForms].menu : null) ?? 'Origination';

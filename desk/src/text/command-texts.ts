@@ -149,6 +149,33 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     does: 'Record the date of a bankruptcy notice, or remove the notice.',
     event: 'recorded a bankruptcy notice',
   },
+  acceptTransfer: {
+    name: 'Accept transfer',
+    does: 'Accept the sale. The loan changes its owner at the close of the settlement date.',
+    event: 'accepted a transfer',
+  },
+  buyBack: {
+    name: 'Buy back',
+    does: 'Offer to buy a sold loan back. The owner accepts or declines it.',
+    event: 'proposed a buy-back',
+  },
+  cancelTransfer: {
+    name: 'Cancel transfer',
+    does: 'Cancel a transfer that your lender proposed.',
+    event: 'cancelled a transfer',
+  },
+  declineTransfer: {
+    name: 'Decline transfer',
+    does: 'Decline a transfer that the other lender proposed.',
+    event: 'declined a transfer',
+  },
+  executeTransfer: { name: 'Execute transfer', does: '', event: 'changed the owner of the loan' },
+  expireTransfer: { name: 'Expire transfer', does: '', event: 'declined a transfer at its settlement date' },
+  proposeTransfer: {
+    name: 'Propose sale',
+    does: 'Offer the loan to another lender. That lender accepts or declines it.',
+    event: 'proposed a transfer',
+  },
   addProduct: {
     name: 'Add product',
     does: 'Record a product that was sold with the loan.',

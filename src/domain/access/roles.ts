@@ -27,6 +27,7 @@ export const SCOPE_OF_CLASS = {
 export const WRITE_SCOPES = [
   'loan:originate',
   'loan:fund',
+  'loan:transfer',
   'repayment:submit',
   'loan:service',
   'hold:place',
@@ -109,6 +110,7 @@ export const ROLE_SCOPES = {
     'loan:economics',
     'bureau:read',
     'loan:fund',
+    'loan:transfer',
     'loan:approve',
     'webhook:manage',
   ],

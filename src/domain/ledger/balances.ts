@@ -205,6 +205,8 @@ const LEDGER_ACCOUNTS = [
   'DEALER_DISCOUNT',
   'DEALER_FLAT',
   'PRINCIPAL_ADJUSTMENT',
+  'TRANSFERRED',
+  'SERVICING_FEE',
 ] as const;
 export type LedgerAccount = (typeof LEDGER_ACCOUNTS)[number];
 
@@ -227,5 +229,7 @@ const POSTING_KINDS = [
   'FEE_REFUND',
   'INTEREST_WAIVER',
   'PRINCIPAL_ADJUSTMENT',
+  'TRANSFER',
+  'SERVICING_FEE',
 ] as const;
 export type PostingKind = (typeof POSTING_KINDS)[number];

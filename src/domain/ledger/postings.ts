@@ -24,6 +24,8 @@ export interface Posting {
   readonly amounts: Balances;
   /** From which day it counts, where that is not the day of the command or of the closed day. */
   readonly effectiveOn?: BusinessDate | undefined;
+  /** In whose books it is, where that is not the lender of the loan, or where the loan was sold. */
+  readonly ownerId?: string;
 }
 
 /**
@@ -123,16 +125,29 @@ export interface ShownEntry {
   readonly amount: string;
 }
 
-const OF_THE_DEALER: ReadonlySet<LedgerAccount> = new Set<LedgerAccount>(['DEALER_DISCOUNT', 'DEALER_FLAT']);
+/** Accounts that not every caller who sees the ledger sees. */
+const SCOPE_OF_ACCOUNT: Readonly<Partial<Record<LedgerAccount, Scope>>> = {
+  DEALER_DISCOUNT: SCOPE_OF_CLASS.ECONOMICS,
+  DEALER_FLAT: SCOPE_OF_CLASS.ECONOMICS,
+  SERVICING_FEE: SCOPE_OF_CLASS.STAFF,
+};
+
+/** Accounts that callers with these scopes see as cash. */
+export const accountsShownAsCash = (scopes: ReadonlySet<Scope>): ReadonlySet<LedgerAccount> =>
+  new Set(
+    Object.entries(SCOPE_OF_ACCOUNT).flatMap(([account, scope]) =>
+      scopes.has(scope) ? [] : [account as LedgerAccount],
+    ),
+  );
 
 /**
- * What was kept back from the dealer, or paid on top, is for those who see the economics of a loan. To others it is cash like the
- * rest, so that the posting still sums to zero and cash does not tell it.
+ * What was kept back from the dealer, or paid on top, is for those who see the economics of a loan, and what servicing costs for staff. To
+ * others it is cash like the rest, so that the posting still sums to zero and cash does not tell it.
  */
 export function shownEntries(entries: readonly ShownEntry[], scopes: ReadonlySet<Scope>): readonly ShownEntry[] {
-  const isOfDealer = ({ account }: ShownEntry): boolean => OF_THE_DEALER.has(account);
-  if (scopes.has(SCOPE_OF_CLASS.ECONOMICS) || !entries.some(isOfDealer)) return entries;
-  const asCash = entries.filter((entry) => isOfDealer(entry) || entry.account === 'CASH');
+  const hidden = accountsShownAsCash(scopes);
+  if (!entries.some(({ account }) => hidden.has(account))) return entries;
+  const asCash = entries.filter(({ account }) => hidden.has(account) || account === 'CASH');
   const cash = sum(asCash.map(({ amount }) => decimal(amount)));
   const others = entries.filter((entry) => !asCash.includes(entry));
   return cash.isZero() ? others : [{ account: 'CASH', amount: cash.toFixed(2) }, ...others];

@@ -51,7 +51,8 @@ const LONGEST_SUMMARY = 10_000;
 const SUMMARIES: ReadonlySet<ReferenceName> = new Set(['applicantCreditVision', 'coApplicantCreditVision']);
 
 const DIGEST = /^0x(?:[0-9a-f]{2}){1,64}$/i;
-const digestFault = (text: string) => (DIGEST.test(text) ? undefined : 'must be a hex digest with the prefix 0x');
+export const digestFault = (text: string) =>
+  DIGEST.test(text) ? undefined : 'must be a hex digest with the prefix 0x';
 
 /** Those that every caller can see. The others are figures, or sealed. */
 const SHAPES: Partial<Record<ReferenceName, (text: string) => string | undefined>> = {

@@ -17,6 +17,7 @@ export const COMMAND_MENUS = [
   'Fees and adjustments',
   'Holds and losses',
   'Collateral',
+  'Ownership',
   'Origination',
 ] as const;
 export type CommandMenu = (typeof COMMAND_MENUS)[number];
@@ -86,7 +87,7 @@ export interface LoanRules {
   /** The kinds of holds that forbid it. */
   readonly blockedBy: readonly HoldKind[];
   /** The object that offers it. */
-  readonly offeredOn: 'LOAN' | 'PAYMENT' | 'APPROVAL';
+  readonly offeredOn: 'LOAN' | 'PAYMENT' | 'APPROVAL' | 'TRANSFER';
   readonly menu?: CommandMenu | undefined;
   /** Who may know that it was carried out; without it, everyone who sees the timeline. */
   readonly isKnownTo?: ((viewer: Pick<Viewer, 'scopes'>) => boolean) | undefined;

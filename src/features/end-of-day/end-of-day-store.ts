@@ -49,5 +49,11 @@ export interface EndOfDayStore {
   /** Counts the day for a stretch of all other loans. Resolves to where the next stretch begins. */
   count(on: BusinessDate, at: Date, after: string): Promise<string | undefined>;
   isCounted(on: BusinessDate): Promise<boolean>;
+  /** Ends the day itself. Its figures and totals are those of its owners. */
   complete(on: BusinessDate, at: Date): Promise<void>;
+  /** Executes or declines some transfers that are due. Resolves to the number of loans. */
+  transfer(on: BusinessDate, at: Date): Promise<number>;
+  areTransfersLeft(on: BusinessDate): Promise<boolean>;
+  /** Folds what the day added to sums. */
+  fold(): Promise<void>;
 }

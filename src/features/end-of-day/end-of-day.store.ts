@@ -12,6 +12,7 @@ import { readThrough } from '../../platform/postgres/statement.js';
 import { ledgerReader } from '../ledger/ledger-reader.js';
 import { accrueInterest, countedColumns, rollMonth } from './end-of-day-sql.js';
 import { foldLedgerDays } from '../ledger/fold-ledger-days.js';
+import { areTransfersDue, executeTransfers } from '../ownership/execute-transfers.js';
 import { saveClosedLoans, appendEvents } from './save-closed-loans.js';
 
 /** Small enough that a command on one of these loans waits for less than a second. */
@@ -74,6 +75,19 @@ export function endOfDayStore(prisma: PrismaClient): EndOfDayStore {
           data: { completedAt: at },
         });
       });
+    },
+    transfer: (on, at) =>
+      transaction(async (tx) => {
+        const done = await executeTransfers(tx, on, at);
+        const events = done.map((event) => ({ ...event, changed: null, amounts: {} }));
+        if (events.length > 0) await appendEvents(tx, events, on, at);
+        return done.length;
+      }),
+    areTransfersLeft: async (on) => {
+      const [found] = await prisma.$queryRaw<{ left: boolean }[]>(areTransfersDue(on));
+      return found?.left === true;
+    },
+    fold: async () => {
       await foldChanges(prisma, 0);
       await foldLedgerDays(prisma);
       // A day leaves hundreds of thousands of dead rows in these small tables, and every sum would step over them.

@@ -20,7 +20,7 @@ export interface EndOfDayProgress extends Reviewed {
 const UNTIL_OTHERS_ARE_DONE_MS = 50;
 
 /**
- * Closes a business day for every loan: late fees, interest, days past due, status, history. What is done stays done, so
+ * Closes a business day for every loan: late fees, interest, days past due, status, history, then transfers of loans. What is done stays done, so
  * it may be stopped, repeated and run by several processes at once; each returns when the day is closed.
  */
 export const endOfDay =
@@ -45,6 +45,10 @@ export const endOfDay =
       if (!(await store.isCounted(on))) await clock.sleep(UNTIL_OTHERS_ARE_DONE_MS);
     }
     await store.complete(on, clock.now());
+    // The seller owns a loan until the close: sums by owner are made before.
+    while (await store.areTransfersLeft(on))
+      if ((await store.transfer(on, clock.now())) === 0) await clock.sleep(UNTIL_OTHERS_ARE_DONE_MS);
+    await store.fold();
     return success(done);
   };
 

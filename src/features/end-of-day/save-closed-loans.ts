@@ -112,6 +112,8 @@ interface EndOfDayEvent {
   readonly changed: string | null;
   readonly amounts: Readonly<Record<string, string>>;
   readonly repaymentId?: string;
+  /** The event, where it has a name of its own. */
+  readonly command?: string;
 }
 
 /** Each takes the next place in its loan's timeline; the loans are locked. */
@@ -133,11 +135,11 @@ export async function appendEvents(
       const sequence = (places.get(loanId) ?? 0) + 1;
       places.set(loanId, sequence);
       return {
+        command: 'endOfDay',
         ...event,
         id: newId('EV'),
         loanId,
         sequence,
-        command: 'endOfDay',
         at,
         clientId: 'end-of-day',
         requestId: `end-of-day ${on}`,

@@ -4,7 +4,7 @@ import { loaderFor, type Reading } from '../reading.js';
 import { trialBalances } from './trial-balance.js';
 
 export const trialBalanceOfLoan = loaderFor((range: LedgerRange, ids, reading: Reading) =>
-  reading.from(trialBalances).ofLoans(ids, range),
+  reading.from(trialBalances).ofLoans(ids, range, reading.viewer),
 );
 
 export const portfolioTrialBalance = (reading: Reading, range: LedgerRange, selection: PortfolioSelection) =>

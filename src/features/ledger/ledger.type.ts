@@ -22,6 +22,8 @@ const LedgerAccountEnum = enumOf<LedgerAccount>('LedgerAccount', 'Account of the
   DEALER_DISCOUNT: 'Discounts withheld from dealers at funding.',
   DEALER_FLAT: 'Flat payments to dealers at funding.',
   PRINCIPAL_ADJUSTMENT: 'Corrections of the principal. A debit lowers it.',
+  TRANSFERRED: 'Balances that passed between owners. Over all owners of a loan it is zero.',
+  SERVICING_FEE: 'Servicing fees withheld from collections.',
 });
 
 export const LedgerDateEnum = enumOf<LedgerDate>('LedgerDate', 'The date by which a posting counts.', {
@@ -47,6 +49,8 @@ const PostingKindEnum = enumOf<PostingKind>('PostingKind', 'Reason for a posting
   FEE_REFUND: 'Refund of a paid fee to the borrower’s credit.',
   INTEREST_WAIVER: 'Waiver of accrued interest.',
   PRINCIPAL_ADJUSTMENT: 'Correction of the principal.',
+  TRANSFER: 'Sale of the loan: balances leave the books of the seller and enter those of the buyer.',
+  SERVICING_FEE: 'Servicing fee of a payment.',
   TERM_CHANGE: 'Amount waived by a change of terms, such as forgiven principal.',
   ADJUSTMENT: 'Change of a waiver or refund after an earlier payment changed, or reversal of a charge-off.',
 });
@@ -86,6 +90,9 @@ export class LedgerPostingType implements Omit<PostingView, 'sequence'> {
 
   @Field(() => ID, { nullable: true, description: 'ID of the payment.' })
   repaymentId: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'ID of the lender in whose books the posting is.' })
+  ownerId: string | null;
 
   @Field(() => [LedgerEntryType], { description: 'Entries of the posting.' })
   entries: LedgerEntryType[];

@@ -9,5 +9,7 @@ export interface PostingView {
   readonly postingDate: string;
   readonly recordedAt: Date;
   readonly repaymentId: string | null;
+  /** In whose books it is; null for a loan without a lender. */
+  readonly ownerId: string | null;
   readonly entries: readonly ShownEntry[];
 }

@@ -3,17 +3,22 @@ import type { LedgerRange } from '../../domain/ledger/ledger-date.js';
 import { shownEntries, type ShownEntry } from '../../domain/ledger/postings.js';
 import { Prisma } from '../../generated/prisma/client.js';
 import { allOf, among } from '../../platform/postgres/sql/sql.js';
-import type { Portfolio } from '../../domain/access/viewer.js';
+import type { Portfolio, Viewer } from '../../domain/access/viewer.js';
 import { ownedBy } from '../portfolio/portfolio-query.js';
 import type { PortfolioSelection } from '../portfolio/portfolio-reader.js';
 import type { ReadSource } from '../read-source.js';
 import { datedWithin } from './ledger-dates.js';
+import { seenPostings } from './seen-postings.js';
 import { PERIOD_COLUMNS, type PeriodView } from './period-store.js';
 
 interface TrialBalances {
-  /** Sums of the entries of each loan by account. */
-  ofLoans(loanIds: readonly string[], range: LedgerRange): Promise<ReadonlyMap<string, readonly ShownEntry[]>>;
-  /** The same over all loans of a portfolio, from the sums of days. Empty for that of a borrower. */
+  /** Sums of the entries of each loan by account, of postings that the viewer sees. */
+  ofLoans(
+    loanIds: readonly string[],
+    range: LedgerRange,
+    viewer: Viewer,
+  ): Promise<ReadonlyMap<string, readonly ShownEntry[]>>;
+  /** The same in the books of all owners of a portfolio, from the sums of days. Empty for that of a borrower. */
   ofPortfolio(range: LedgerRange, selection: PortfolioSelection, portfolio: Portfolio): Promise<readonly ShownEntry[]>;
   /** The periods closed last, newest first. */
   periods(most: number): Promise<readonly PeriodView[]>;
@@ -23,10 +28,11 @@ type LoanSum = ShownEntry & { readonly loanId: string };
 
 export function trialBalances({ read }: Pick<ReadSource, 'read'>): TrialBalances {
   return {
-    ofLoans: async (loanIds, range) => {
+    ofLoans: async (loanIds, range, viewer) => {
       const of = allOf([
         Prisma.sql`"LedgerPosting"."loanId" ${among(loanIds)}`,
         ...datedWithin('LedgerPosting', range),
+        ...seenPostings(viewer),
       ]);
       const sums = await read<LoanSum>(Prisma.sql`
         SELECT "LedgerEntry"."loanId", "account"::text, SUM("amount")::text AS "amount"

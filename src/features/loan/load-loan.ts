@@ -42,6 +42,7 @@ const NEEDED: Record<string, readonly LoanColumn[]> = {
   'collateral.ltv': ['ltv'],
   'collateral.value': ['collateralAmount'],
   lender: ['lenderId'],
+  ownership: ['lenderId', 'initialLender', 'startBlock', 'retailInstallmentContractHash'],
   primaryServicer: ['primaryServicerId'],
   progress: ['loanStatus'],
   publicRecord: columnsOf(LOAN_DETAILS_FIELDS.filter(isPublished)),

@@ -3,6 +3,7 @@ import type { CommandNeeds } from '../command/command-needs.js';
 import type { ClassType } from 'type-graphql';
 import type { AdjustmentPolicy } from '../../domain/adjustment/policy.js';
 import type { Scope } from '../../domain/access/roles.js';
+import { WHOLE_PORTFOLIO, type Viewer } from '../../domain/access/viewer.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import type { LienCommand } from '../../domain/collateral/collateral.js';
 import { isPersonal } from '../../domain/hold/hold-effects.js';
@@ -76,7 +77,9 @@ interface LoanCommandParts<Input extends CommandInput, Value extends LoanAnswer,
   /** Looks at the input before the loan is locked. */
   readonly check?: (input: Input) => Refused<'INVALID_INPUT'> | undefined;
   /** Finds the loan, where the input does not name it. */
-  readonly loanOf?: (stores: LoanStores, input: Input) => Promise<string | undefined>;
+  readonly loanOf?: (stores: LoanStores, input: Input, viewer: Viewer) => Promise<string | undefined>;
+  /** Whether `loanOf` finds only loans that the caller may change, in its portfolio or not. */
+  readonly isPartyTo?: true;
   readonly decide: (
     work: LoanWork,
     input: Input,
@@ -107,10 +110,12 @@ export function loanCommand<
   };
   const loanOf = (given: Input) => {
     const find = parts.loanOf;
-    return find ? (stores: LoanStores) => find(stores, given) : (given as Input & { readonly loanId: string }).loanId;
+    return find
+      ? (stores: LoanStores, viewer: Viewer) => find(stores, given, viewer)
+      : (given as Input & { readonly loanId: string }).loanId;
   };
   const run = async (needs: CommandNeeds, caller: Caller, given: Input): Promise<Result<Value>> => {
-    const sent = { call: commandCall(name, caller, given), rules: onLoan };
+    const sent = { call: commandCall(name, caller, given), rules: onLoan, isPartyTo: parts.isPartyTo };
     return parts.check?.(given) ?? runOnLoan(needs, sent, loanOf(given), (work) => parts.decide(work, given));
   };
   return {
@@ -140,7 +145,7 @@ export function loanCommand<
 const unique = (codes: readonly RefusalCode[]): readonly RefusalCode[] => [...new Set(codes)];
 
 /** The loan's id, or how to find it. */
-type LoanOf = string | ((stores: LoanStores) => Promise<string | undefined>);
+type LoanOf = string | ((stores: LoanStores, viewer: Viewer) => Promise<string | undefined>);
 
 type Decide<T> = (work: LoanWork) => Promise<Result<T>>;
 
@@ -148,6 +153,8 @@ type Decide<T> = (work: LoanWork) => Promise<Result<T>>;
 export interface SentCommand {
   readonly call: CommandCall;
   readonly rules: LoanRules;
+  /** The caller may change the loan that was found, in its portfolio or not. */
+  readonly isPartyTo?: true | undefined;
 }
 
 /**
@@ -166,11 +173,17 @@ export async function runOnLoan<T extends object>(
 }
 
 const onLoan =
-  <T>({ clock, businessDay, policy }: CommandNeeds, { call, rules }: SentCommand, loanOf: LoanOf, decide: Decide<T>) =>
+  <T>(
+    { clock, businessDay, policy }: CommandNeeds,
+    { call, rules, isPartyTo }: SentCommand,
+    loanOf: LoanOf,
+    decide: Decide<T>,
+  ) =>
   async (stores: LoanStores): Promise<Result<Json>> => {
     const { viewer } = call;
-    const loanId = typeof loanOf === 'string' ? loanOf : await loanOf(stores);
-    const loan = loanId === undefined ? undefined : await stores.loans.lock(loanId, viewer.portfolio);
+    const loanId = typeof loanOf === 'string' ? loanOf : await loanOf(stores, viewer);
+    const portfolio = isPartyTo ? WHOLE_PORTFOLIO : viewer.portfolio;
+    const loan = loanId === undefined ? undefined : await stores.loans.lock(loanId, portfolio);
     if (!loan) return refuse('NOT_FOUND', 'There is no object with this ID in your portfolio.');
     const now = clock.now();
     const today = businessDay(now);

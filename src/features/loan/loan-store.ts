@@ -11,13 +11,16 @@ import { conditionSql, portfolioConditions } from './loan-conditions.js';
 import { shownColumn } from './loan.reader.js';
 
 const EVERY_COLUMN = Prisma.raw(
-  ['id', 'dealerState', 'bankruptcyNoticeOn', 'hasHolds', 'hasPromises', ...LOAN_COLUMNS.map(({ name }) => name)]
+  [
+    ...['id', 'dealerState', 'bankruptcyNoticeOn', 'ownedFrom', 'hasHolds', 'hasPromises'],
+    ...LOAN_COLUMNS.map(({ name }) => name),
+  ]
     .map((name) => shownColumn('Loan', name))
     .join(),
 );
 
 type Shown = Omit<LoanColumns, 'createdAt'> &
-  Pick<LockedLoan, 'dealerState' | 'bankruptcyNoticeOn' | 'hasPromises'> & {
+  Pick<LockedLoan, 'dealerState' | 'bankruptcyNoticeOn' | 'ownedFrom' | 'hasPromises'> & {
     readonly createdAt: string;
     readonly hasHolds: boolean;
   };

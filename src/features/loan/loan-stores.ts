@@ -27,6 +27,8 @@ export interface LockedLoan extends LoanColumns {
   readonly bankruptcyNoticeOn: string | null;
   /** Whether there is, or was, a promise to pay. */
   readonly hasPromises: boolean;
+  /** The first day of its owner's, once it was sold. */
+  readonly ownedFrom: string | null;
   /** All there ever were, by their first days. */
   readonly holds: readonly Hold[];
 }

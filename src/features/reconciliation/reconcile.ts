@@ -65,13 +65,13 @@ export async function reconcile(ledger: LedgerReader, loans: readonly LoanView[]
   });
 }
 
-/** Cash and the opening balance together are what the other accounts leave. */
+/** Cash, what servicing costs of it and the opening balance together are what the other accounts leave. */
 function ledgerFaults(account: Account, posted: Balances): string[] {
   const { contract } = account;
   const expected = combine(ledgerBalances(account), dealerBalances(contract && keptDisbursement(contract)));
   const total = sum(Object.values(posted));
   const differences = Object.entries(combine(posted, expected, -1)).filter(
-    ([account]) => account !== 'CASH' && account !== 'OPENING_BALANCE',
+    ([account]) => account !== 'CASH' && account !== 'SERVICING_FEE' && account !== 'OPENING_BALANCE',
   );
   return [
     ...(total.isZero() ? [] : [`the ledger sums to ${total.toFixed(2)}`]),

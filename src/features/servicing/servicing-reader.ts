@@ -1,3 +1,4 @@
+import type { Viewer } from '../../domain/access/viewer.js';
 import type { LedgerRange } from '../../domain/ledger/ledger-date.js';
 import type { PostingView } from '../ledger/posting-view.js';
 import type { Page, Window } from '../../platform/paging/page.js';
@@ -24,17 +25,22 @@ export interface ServicingReader {
   ): Promise<ReadonlyMap<string, Page<LoanEventView>>>;
   /** By their own ids, of any portfolio. */
   eventsById(ids: readonly string[], hiddenCommands: readonly string[]): Promise<ReadonlyMap<string, LoanEventView>>;
-  postingsById(ids: readonly string[]): Promise<ReadonlyMap<string, PostingView & { readonly loanId: string }>>;
+  postingsById(
+    ids: readonly string[],
+    viewer: Viewer,
+  ): Promise<ReadonlyMap<string, PostingView & { readonly loanId: string }>>;
   postings(
     loanIds: readonly string[],
     window: Window,
     range: LedgerRange,
+    viewer: Viewer,
   ): Promise<ReadonlyMap<string, Page<PostingView>>>;
   /** How long each loan's list is, its postings within a range; events of hidden commands are left out. */
   counts(
     list: ListToCount,
     loanIds: readonly string[],
     hiddenCommands: readonly string[],
+    viewer: Viewer,
   ): Promise<ReadonlyMap<string, number>>;
   /** The events that changed a loan's state, oldest first. */
   stateChanges(loanIds: readonly string[]): Promise<ReadonlyMap<string, readonly LoanEventView[]>>;

@@ -13,15 +13,15 @@ export const eventsOfLoan = loaderFor((window: Window, ids, reading: Reading) =>
 
 export const eventById = loader((ids, reading) => reading.from(servicingReader).eventsById(ids, hiddenFrom(reading)));
 
-export const postingById = loader((ids, reading) => reading.from(servicingReader).postingsById(ids));
+export const postingById = loader((ids, reading) => reading.from(servicingReader).postingsById(ids, reading.viewer));
 
 export const postingsOfLoan = loaderFor(
   ({ window, range }: { readonly window: Window; readonly range: LedgerRange }, ids, reading: Reading) =>
-    reading.from(servicingReader).postings(ids, window, range),
+    reading.from(servicingReader).postings(ids, window, range, reading.viewer),
 );
 
 export const listCountOfLoan = loaderFor((list: ListToCount, ids, reading: Reading) =>
-  reading.from(servicingReader).counts(list, ids, hiddenFrom(reading)),
+  reading.from(servicingReader).counts(list, ids, hiddenFrom(reading), reading.viewer),
 );
 
 export const stateChangesOfLoan = loader((ids, reading) => reading.from(servicingReader).stateChanges(ids));

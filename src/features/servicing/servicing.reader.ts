@@ -1,5 +1,6 @@
 import { allOf, rowsOf, among, type Row } from '../../platform/postgres/sql/sql.js';
 import { datedWithin } from '../ledger/ledger-dates.js';
+import { seenPostings } from '../ledger/seen-postings.js';
 import type { PostingView } from '../ledger/posting-view.js';
 import { type LoanList, type ServicingReader } from './servicing-reader.js';
 import { Prisma } from '../../generated/prisma/client.js';
@@ -41,7 +42,7 @@ const TABLES = {
 
 type PostingRow = Row<
   'LedgerPosting',
-  'id' | 'loanId' | 'sequence' | 'kind' | 'recordedAt' | 'repaymentId',
+  'id' | 'loanId' | 'sequence' | 'kind' | 'recordedAt' | 'repaymentId' | 'ownerId',
   'effectiveDate' | 'postingDate'
 >;
 
@@ -50,11 +51,11 @@ const entryRows = rowsOf('LedgerEntry', ['postingId', 'account'], ['amount']);
 /** The lists that hang on a loan. */
 export function servicingLists(read: Read): Pick<ServicingReader, LoanList | 'counts'> {
   return {
-    counts: async ({ of, range }, loanIds, hiddenCommands) => {
+    counts: async ({ of, range }, loanIds, hiddenCommands, viewer) => {
       const table = of === 'events' ? shownEvents(hiddenCommands) : Prisma.raw(`"${TABLES[of]}"`);
       const isCounted = allOf([
         Prisma.sql`"loanId" ${among(loanIds)}`,
-        ...(of === 'postings' ? datedWithin('LedgerPosting', range) : []),
+        ...(of === 'postings' ? [...datedWithin('LedgerPosting', range), ...seenPostings(viewer)] : []),
       ]);
       const counted = await read<{ loanId: string; count: string }>(
         Prisma.sql`SELECT "loanId", count(*)::text AS "count" FROM ${table} WHERE ${isCounted} GROUP BY "loanId"`,
@@ -63,8 +64,11 @@ export function servicingLists(read: Read): Pick<ServicingReader, LoanList | 'co
     },
     events: (loanIds, window, hiddenCommands) =>
       readPages(read, loanIds, { ...EVENTS, from: shownEvents(hiddenCommands) }, window, eventOf),
-    postings: async (loanIds, window, range) => {
-      const list = { ...POSTINGS, where: [...POSTINGS.where, ...datedWithin('LedgerPosting', range)] };
+    postings: async (loanIds, window, range, viewer) => {
+      const list = {
+        ...POSTINGS,
+        where: [...POSTINGS.where, ...datedWithin('LedgerPosting', range), ...seenPostings(viewer)],
+      };
       const pages = await readPages(read, loanIds, list, window, (row: PostingRow) => row);
       const entries = await entriesOf(
         read,
@@ -89,7 +93,7 @@ async function entriesOf(read: Read, postingIds: readonly string[]) {
 
 const postingRows = rowsOf(
   'LedgerPosting',
-  ['id', 'loanId', 'sequence', 'kind', 'recordedAt', 'repaymentId'],
+  ['id', 'loanId', 'sequence', 'kind', 'recordedAt', 'repaymentId', 'ownerId'],
   ['effectiveDate', 'postingDate'],
 );
 const stipulationRows = rowsOf('Stipulation', ['loanId', 'position', 'clearedAt']);
@@ -106,8 +110,9 @@ export function servicingReader({ read }: Pick<ReadSource, 'read'>): ServicingRe
       );
       return new Map(rows.map((row) => [row.id, eventOf(row)]));
     },
-    postingsById: async (ids) => {
-      const rows = await postingRows(read, Prisma.sql`WHERE "id" ${among(ids)}`);
+    postingsById: async (ids, viewer) => {
+      const which = allOf([Prisma.sql`"LedgerPosting"."id" ${among(ids)}`, ...seenPostings(viewer)]);
+      const rows = await postingRows(read, Prisma.sql`WHERE ${which}`);
       const entries = await entriesOf(
         read,
         rows.map(({ id }) => id),

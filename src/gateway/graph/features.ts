@@ -15,6 +15,7 @@ import { holdFeature } from '../../features/hold/index.js';
 import { ledgerFeature } from '../../features/ledger/index.js';
 import { loanFeature } from '../../features/loan/index.js';
 import { originationFeature } from '../../features/origination/index.js';
+import { ownershipFeature } from '../../features/ownership/index.js';
 import { portfolioFeature } from '../../features/portfolio/index.js';
 import { productFeature } from '../../features/product/index.js';
 import { promiseFeature } from '../../features/promise/index.js';
@@ -44,6 +45,7 @@ export const FEATURES: readonly Feature[] = [
   ledgerFeature,
   loanFeature,
   originationFeature,
+  ownershipFeature,
   portfolioFeature,
   productFeature,
   promiseFeature,

@@ -38,6 +38,11 @@ const CALLS: Readonly<Record<string, Call>> = {
   withdrawLoan: { by: 'originate', loan: { loanStatus: 'APPROVED' } },
   clearStipulation: { by: 'originate', loan: { loanStatus: 'APPROVED' }, input: { position: 0 } },
   fundLoan: { by: 'fund', loan: { loanStatus: 'APPROVED' } },
+  proposeTransfer: { by: 'fund', input: { buyerId: 'LEN-B', settlementDate: '2026-03-10', priceRatio: '1' } },
+  acceptTransfer: { by: 'fund' },
+  declineTransfer: { by: 'fund' },
+  cancelTransfer: { by: 'fund' },
+  buyBack: { by: 'fund', input: { settlementDate: '2026-03-10', priceRatio: '1' } },
   initiateRepayment: {},
   submitRepayment: { input: { amount: '10.00', method: 'ACH' } },
   cancelRepayment: { repayment: 'SUBMITTED' },
@@ -107,6 +112,10 @@ const ON_REPAYMENT: ReadonlySet<string> = new Set([
 const NOT_FOUND: Readonly<Record<string, object>> = {
   cancelScheduledPayment: { scheduledPaymentId: 'none' },
   recordPaymentNotice: { noticeId: 'none' },
+  acceptTransfer: { transferId: 'none' },
+  declineTransfer: { transferId: 'none' },
+  cancelTransfer: { transferId: 'none' },
+  buyBack: { transferId: 'none' },
 };
 
 /** Every command that the hold forbids. Of the kinds that allow a command, one by default: they take the same code. */

@@ -103,7 +103,7 @@ export interface PostingRows {
 
 export function postingRows(
   loanId: string,
-  { kind, repaymentId, amounts, effectiveOn }: Posting,
+  { kind, repaymentId, amounts, effectiveOn, ownerId }: Posting,
   byDefault: BusinessDate,
   recordedAt: Date,
 ): PostingRows {
@@ -117,6 +117,7 @@ export function postingRows(
       effectiveDate: new Date(effectiveOn ?? byDefault),
       recordedAt,
       repaymentId: repaymentId ?? null,
+      ownerId: ownerId ?? null,
     },
     entries: entries.map(([account, amount]) => ({ postingId, loanId, account, amount: amount.toFixed(2) })),
   };

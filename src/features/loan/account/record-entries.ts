@@ -3,11 +3,12 @@ import { newId } from '../../command/command-call.js';
 import type { BusinessDate } from '../../../domain/calendar.js';
 import { lateFeeChanges } from '../../../domain/delinquency/late-fee-changes.js';
 import { accruedTo } from '../../../domain/ledger/balances.js';
-import { postingsOf } from '../../../domain/ledger/postings.js';
+import { postingsOf, type Posting } from '../../../domain/ledger/postings.js';
 import { lienAfter, isClosed, stateAfter, type LoanState } from '../../../domain/loan/lifecycle.js';
 import { servicingFigures } from '../../../domain/loan/servicing-figures.js';
 import { firstChargesOf, isPaidOff, withEntries, type Account } from '../../../domain/loan/servicing-terms.js';
 import { sum, ZERO } from '../../../domain/money.js';
+import { ownedPostings } from '../../../domain/ownership/owned-postings.js';
 import { dueDatesOf, movedWith } from '../../../domain/payment/payment-plan.js';
 import { refuse, success, type Result } from '../../../domain/refusal.js';
 import { smallBalanceAmount } from '../../../domain/repayment/account.js';
@@ -84,7 +85,7 @@ export async function recordEntries(
   await stores.accounts.append(loan.id, entries, now);
   await settlePromises(stores, loan, account.entries, entries);
   const postings = await inTurn(() => postingsOf(entries, recorded, after));
-  await stores.accounts.post(loan.id, postings, effectiveOn, now);
+  await stores.accounts.post(loan.id, await inBooks(work, postings, after), effectiveOn, now);
   await stores.accounts.markForReview(loan.id, after, today);
   await moveScheduledPayments(work, recorded, after);
   const lien = lienAfter(loan.encumberedStatus, loan.loanStatus, to, today, recorded.rules.bankCalendar);
@@ -95,6 +96,17 @@ export async function recordEntries(
   };
   const amounts = { ...change.amounts, ...consequences(recorded, after, lateFees, refund) };
   return success(await recordChange(work, { ...change, amounts, to: to, effectiveOn, columns }));
+}
+
+/** Postings in the books of their owners. The database knows the owner of a loan that was never sold. */
+async function inBooks(
+  { stores, loan }: LoanWork,
+  postings: readonly Posting[],
+  { entries }: Account,
+): Promise<readonly Posting[]> {
+  if (loan.ownedFrom === null) return postings;
+  const paidOn = new Map(entries.map(({ id, effectiveOn }) => [id, effectiveOn]));
+  return ownedPostings(postings, await stores.transfers.owners(loan.id), (id) => paidOn.get(id));
 }
 
 /** A change to a closed loan never asks for money again. */
