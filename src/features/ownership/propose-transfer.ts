@@ -1,15 +1,16 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { idFault, inputCheck } from '../../domain/input-check.js';
 import type { ServicingRights } from '../../domain/ownership/transfer.js';
-import { accruedTo } from '../../domain/ledger/balances.js';
-import { invalidInput, refuse } from '../../domain/refusal.js';
+import { invalidInput, refuse, success } from '../../domain/refusal.js';
 import { DateScalar, DecimalScalar, FractionScalar } from '../../platform/scalars/scalars.js';
 import { CommandInput } from '../command/command-input.js';
 import { recordedAccountOf } from '../loan/account/account-reader.js';
+import { recordEntries } from '../loan/account/record-entries.js';
+import { MONEY_FIELDS } from '../loan/affected-fields.js';
 import { loanCommand } from '../loan/loan-command.js';
 import { newTransfer } from './new-transfer.js';
 import { seesTransfers } from './sees-transfers.js';
-import { actsFor, readPrice, readServicingFee, readSettlement, recordTransfer } from './transfer-command.js';
+import { actsFor, readPrice, readServicingFee, readSettlement, recordTransfer, shownOf } from './transfer-command.js';
 import { SALE_STATES } from './transfer-states.js';
 import { ServicingRightsEnum, TRANSFER_ANSWER, TransferUpdated } from './transfer.type.js';
 
@@ -53,7 +54,7 @@ export const proposeTransfer = loanCommand({
   refusals: ['ALREADY_EXISTS', 'BEYOND_OWN_ACCESS'],
   rest: { path: '/propose-transfer', answer: TRANSFER_ANSWER },
   menu: 'Ownership',
-  affects: ['Query.loanTransfers'],
+  affects: [...MONEY_FIELDS, 'Query.loanTransfers'],
   isKnownTo: seesTransfers,
   input: ProposeTransferInput,
   answer: TransferUpdated,
@@ -74,22 +75,21 @@ export const proposeTransfer = loanCommand({
     const isOpen = (await stores.accounts.terms(loan.id)) !== undefined;
     const account = await recordedAccountOf(work);
     if (!account.ok) return account;
-    const { recorded } = account.value;
-    const { principal, accruesFrom } = recorded.history.state;
-    // A loan that was imported before accounts were kept enters the ledger now: its interest is to be accrued by the cut-off.
-    if (!isOpen) await stores.accounts.markForReview(loan.id, accruedTo(recorded, accruesFrom), work.today);
     const transfer = newTransfer(work, {
       sellerId,
       buyerId,
       proposedBySide: 'SELLER',
       settlementDate,
       ...price,
-      principalOffered: principal.toFixed(2),
+      principalOffered: account.value.recorded.history.state.principal.toFixed(2),
       servicing,
       servicingFee,
       buyBackOf: null,
     });
     await stores.transfers.insert(transfer);
-    return recordTransfer(work, transfer);
+    if (isOpen) return recordTransfer(work, transfer);
+    // A loan that was imported before accounts were kept enters the ledger now, so that its interest is accrued by the cut-off.
+    const opened = await recordEntries(work, account.value, [], work.today, {});
+    return opened.ok ? success({ ...opened.value, transfer: shownOf(transfer) }) : opened;
   },
 });

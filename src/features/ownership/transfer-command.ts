@@ -45,16 +45,16 @@ export async function openTransfer({ stores }: LoanWork, transferId: string): Pr
 }
 
 /** The transfer with the event. A client of a lender that does not own the loan is not named on the loan's timeline. */
-export async function recordTransfer(
-  work: LoanWork,
-  { proposedBy: _, acceptedBy: __, ...transfer }: Transfer,
-): Promise<Result<TransferAnswer, never>> {
+export async function recordTransfer(work: LoanWork, transfer: Transfer): Promise<Result<TransferAnswer, never>> {
   const { call, loan } = work;
   const isOwners = loan.lenderId !== null && actsFor(call.viewer, loan.lenderId);
   const viewer = isOwners ? call.viewer : { ...call.viewer, clientId: 'other-lender', personId: undefined };
   const answer = await recordChange({ ...work, call: { ...call, viewer } }, {});
-  return success({ ...answer, transfer });
+  return success({ ...answer, transfer: shownOf(transfer) });
 }
+
+/** Without the clients that acted. */
+export const shownOf = ({ proposedBy: _, acceptedBy: __, ...transfer }: Transfer): TransferView => transfer;
 
 const PRICE_RATIO = { above: ZERO, atMost: new Decimal(10), decimals: 12 };
 const SERVICING_FEE = { atLeast: ZERO, atMost: ONE.dividedBy(2), decimals: 6 };

@@ -24,10 +24,13 @@ const set21 = ["Loan.allowedCommands","Loan.aprPercent","Loan.autoLoan","Loan.co
 const set22 = ["Loan.allowedCommands","Loan.collateral","Loan.encumberedStatus","Loan.events","Loan.ledger","Loan.loanStatus","Loan.progress","Loan.publicRecord","Loan.record","Loan.stipulations","Loan.trialBalance","Loan.underwriting","Loan.viewerCommands"] as const;
 const set23 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.stipulations","Loan.trialBalance","Loan.viewerCommands"] as const;
 const set24 = ["Loan.adjustments","Loan.allowedCommands","Loan.amortizationType","Loan.aprPercent","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.contract","Loan.creditBalance","Loan.defaultProbability","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fairValuePrice","Loan.fees","Loan.figuresAsOf","Loan.firstPaymentDate","Loan.indexRate","Loan.installmentCount","Loan.interestRate","Loan.interestRateType","Loan.lastPaymentDate","Loan.lateFee","Loan.ledger","Loan.loanAmount","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.originationDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.predictedChargeoffAmount","Loan.predictedGrossCashflow","Loan.predictedInterestPaid","Loan.predictedNetCashflow","Loan.predictedPrincipalPaid","Loan.predictedRecoveredAmount","Loan.predictedYield","Loan.prepaymentPenaltyPercent","Loan.principalAmount","Loan.progress","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.rules","Loan.schedule","Loan.scheduledPayments","Loan.spread","Loan.term","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set25 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.products","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set26 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.promises","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set27 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.repayments","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set28 = ["Webhook"] as const;
+const set25 = ["Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands","Query.loanTransfers"] as const;
+const set26 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands","LoanTransfer","Query.loanTransfers"] as const;
+const set27 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands","Query.loanTransfers"] as const;
+const set28 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.products","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set29 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.promises","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set30 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.repayments","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set31 = ["Webhook"] as const;
 /** What each command changes: a field as `Type.field`, or all fields of a type as `Type`. */
 export const affects = {
   assessFee: set0,
@@ -87,24 +90,29 @@ export const affects = {
   clearStipulation: set23,
   withdrawLoan: set20,
   fundLoan: set24,
-  addProduct: set25,
-  cancelProduct: set25,
-  promiseToPay: set26,
-  cancelPromise: set26,
+  proposeTransfer: set25,
+  acceptTransfer: set26,
+  declineTransfer: set26,
+  cancelTransfer: set26,
+  buyBack: set27,
+  addProduct: set28,
+  cancelProduct: set28,
+  promiseToPay: set29,
+  cancelPromise: set29,
   submitRepayment: set0,
-  initiateRepayment: set27,
+  initiateRepayment: set30,
   acknowledgeRepayment: set1,
   reverseRepayment: set1,
-  markRepaymentSent: set27,
-  cancelRepayment: set27,
-  createWebhook: set28,
-  deleteWebhook: set28,
-  disableWebhook: set28,
-  enableWebhook: set28,
-  redeliverWebhook: set28,
-  rotateWebhookSecret: set28,
-  testWebhook: set28,
-  updateWebhook: set28,
+  markRepaymentSent: set30,
+  cancelRepayment: set30,
+  createWebhook: set31,
+  deleteWebhook: set31,
+  disableWebhook: set31,
+  enableWebhook: set31,
+  redeliverWebhook: set31,
+  rotateWebhookSecret: set31,
+  testWebhook: set31,
+  updateWebhook: set31,
 } as const;
 
 /** The types of objects with an id that are read through a field that a command changes. */
@@ -169,6 +177,12 @@ export const leadsTo = {
   "LoanEvent": [
     "LoanEvent"
   ],
+  "LoanTransfer": [
+    "LoanTransfer"
+  ],
+  "Query.loanTransfers": [
+    "LoanTransfer"
+  ],
   "Webhook": [
     "Webhook"
   ]
@@ -225,6 +239,9 @@ export const dependsOn = {
   "Query.loanEvents": [
     "LoanEvent"
   ],
+  "Query.loanTransfers": [
+    "LoanTransfer"
+  ],
   "Query.node": [
     "ApiClient",
     "Autopay",
@@ -239,6 +256,7 @@ export const dependsOn = {
     "LoanFee",
     "LoanHold",
     "LoanProduct",
+    "LoanTransfer",
     "PaymentNotice",
     "PaymentPromise",
     "Repayment",
@@ -264,6 +282,7 @@ export const dependsOn = {
     "LoanFee",
     "LoanHold",
     "LoanProduct",
+    "LoanTransfer",
     "PaymentNotice",
     "PaymentPromise",
     "Repayment",

@@ -8,6 +8,11 @@ export const possibleTypes = {
     "LoanUpdated",
     "NotAllowedInState"
   ],
+  "AcceptTransferResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "TransferUpdated"
+  ],
   "AcknowledgeRepaymentResult": [
     "AmountTooHigh",
     "ApprovalNeeded",
@@ -56,6 +61,11 @@ export const possibleTypes = {
     "LoanOnHold",
     "NotAllowedInState"
   ],
+  "BuyBackResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "TransferUpdated"
+  ],
   "CancelProductResult": [
     "CommandRefused",
     "InvalidInput",
@@ -79,6 +89,11 @@ export const possibleTypes = {
     "InvalidInput",
     "NotAllowedInState",
     "ScheduledPaymentUpdated"
+  ],
+  "CancelTransferResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "TransferUpdated"
   ],
   "ChangeDueDateResult": [
     "ApprovalNeeded",
@@ -133,6 +148,11 @@ export const possibleTypes = {
     "CommandRefused",
     "InvalidInput",
     "WebhookSecretIssued"
+  ],
+  "DeclineTransferResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "TransferUpdated"
   ],
   "DeferPaymentsResult": [
     "ApprovalNeeded",
@@ -225,6 +245,7 @@ export const possibleTypes = {
     "LoanFee",
     "LoanHold",
     "LoanProduct",
+    "LoanTransfer",
     "PaymentNotice",
     "PaymentPromise",
     "Repayment",
@@ -247,6 +268,12 @@ export const possibleTypes = {
     "InvalidInput",
     "NotAllowedInState",
     "PromiseUpdated"
+  ],
+  "ProposeTransferResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "NotAllowedInState",
+    "TransferUpdated"
   ],
   "ReageResult": [
     "ApprovalNeeded",
@@ -561,6 +588,7 @@ export const entities = [
   "LoanFee",
   "LoanHold",
   "LoanProduct",
+  "LoanTransfer",
   "PaymentNotice",
   "PaymentPromise",
   "Repayment",
@@ -661,9 +689,12 @@ export const values = [
   "LoanHoldConnection",
   "LoanHoldEdge",
   "LoanOnHold",
+  "LoanOwnership",
   "LoanProgress",
   "LoanRecord",
   "LoanTerms",
+  "LoanTransferConnection",
+  "LoanTransferEdge",
   "LoanUpdated",
   "MacroEconomicFeatures",
   "MonthEndBucket",
@@ -683,6 +714,7 @@ export const values = [
   "ProgressStage",
   "PromiseUpdated",
   "QuotedInstallment",
+  "Remittance",
   "RepaymentConnection",
   "RepaymentEdge",
   "RepaymentInitiated",
@@ -714,6 +746,7 @@ export const values = [
   "TradeLineRowConnection",
   "TradeLineRowEdge",
   "TradeLines",
+  "TransferUpdated",
   "Viewer",
   "ViewerCommand",
   "WebhookChanged",
@@ -769,6 +802,7 @@ export const valueLists = {
     "edges"
   ],
   "Loan": [
+    "ownership",
     "termHistory",
     "trialBalance",
     "viewerCommands"
@@ -792,6 +826,9 @@ export const valueLists = {
     "edges"
   ],
   "LoanHoldConnection": [
+    "edges"
+  ],
+  "LoanTransferConnection": [
     "edges"
   ],
   "PaymentPromiseConnection": [
@@ -860,6 +897,9 @@ export const connections = {
     "filter"
   ],
   "Query.loanEvents": [
+    "filter"
+  ],
+  "Query.loanTransfers": [
     "filter"
   ],
   "Query.loans": [

@@ -12,6 +12,22 @@ export type AccelerateLoanInput = {
   reason: string;
 };
 
+/** A transfer to accept. */
+export type AcceptTransferInput = {
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** Ledger account address of the buyer. */
+  ledgerAddress?: string | null | undefined;
+  /** Number of the ledger block with the transfer. */
+  ledgerBlock?: string | null | undefined;
+  /** Hash of the transfer in the ledger: hex digits after 0x. */
+  ledgerHash?: string | null | undefined;
+  /** ID of the primary servicer from the next day on. Required where servicing is released. */
+  servicerId?: string | null | undefined;
+  /** ID of the transfer. */
+  transferId: string;
+};
+
 /** Outcome of a submitted payment. */
 export type AcknowledgeRepaymentInput = {
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
@@ -191,6 +207,22 @@ export type BankruptcyCaseInput = {
   petitionOn: string;
 };
 
+/** A loan to buy back. */
+export type BuyBackInput = {
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** Price for all balances, in place of a ratio. */
+  priceAmount?: string | null | undefined;
+  /** Price per unit of principal at the cut-off. Accrued interest and fees are added, credit is deducted. */
+  priceRatio?: string | null | undefined;
+  /** Servicing fee, as a share of what is collected from then on, up to 0.5. Default: 0. */
+  servicingFee?: string | null | undefined;
+  /** Cut-off, today or up to one year ahead: the last day of the owner. */
+  settlementDate: string;
+  /** ID of the executed transfer by which the loan was sold. */
+  transferId: string;
+};
+
 /** A product to cancel. */
 export type CancelProductInput = {
   /** First day without coverage. Default: today. */
@@ -233,6 +265,14 @@ export type CancelScheduledPaymentInput = {
   idempotencyKey: string;
   /** ID of the scheduled payment. */
   scheduledPaymentId: string;
+};
+
+/** A transfer to cancel. */
+export type CancelTransferInput = {
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** ID of the transfer. */
+  transferId: string;
 };
 
 /** The new due dates, and the reason. */
@@ -406,6 +446,8 @@ export type ClosePeriodInput = {
 export type Command =
   /** Makes the whole balance of a loan in default due. Days past due continue from the oldest due date. */
   | 'accelerateLoan'
+  /** Accepts a transfer that the other lender proposed. It is executed at the close of its settlement date. */
+  | 'acceptTransfer'
   /** Settles a submitted payment, which changes the balances, or records that it failed. */
   | 'acknowledgeRepayment'
   /** Records a product that was sold with the loan: GAP, a service contract or credit insurance. */
@@ -418,6 +460,8 @@ export type Command =
   | 'assessFee'
   /** Authorizes payments from a bank account. Nothing is collected before payments are scheduled. */
   | 'authorizeAutopay'
+  /** Proposes that the seller of an executed transfer buys the loan back. The owner accepts or declines it. */
+  | 'buyBack'
   /** Cancels a product that was sold with the loan, with the refund that the provider owes. */
   | 'cancelProduct'
   /** Cancels an open promise to pay, such as one that was recorded by mistake. */
@@ -426,6 +470,8 @@ export type Command =
   | 'cancelRepayment'
   /** Cancels a scheduled payment that was not collected yet. For a recurring payment, also those that follow. */
   | 'cancelScheduledPayment'
+  /** Cancels a pending transfer that the caller’s lender proposed. */
+  | 'cancelTransfer'
   /** Changes the due dates or the payment frequency. */
   | 'changeDueDate'
   /** Changes the rate, or caps it, from a day that may be in the past. */
@@ -442,10 +488,16 @@ export type Command =
   | 'correctAccount'
   /** Creates a loan from an application. */
   | 'createLoan'
+  /** Declines a pending transfer that the other lender proposed, also after accepting it. */
+  | 'declineTransfer'
   /** Defers installments: to the end of the loan, or spread over the remaining installments. */
   | 'deferPayments'
   /** Closes a day. Recorded by the system. */
   | 'endOfDay'
+  /** Changed the owner of the loan at the close of the settlement date. Recorded by the system. */
+  | 'executeTransfer'
+  /** Declined a transfer at the close of its settlement date. Recorded by the system. */
+  | 'expireTransfer'
   /** Pays out a loan: fixes the terms of one approved deal and opens its account. */
   | 'fundLoan'
   /** Opens a repayment and returns what is owed on a day. No money moves. */
@@ -460,6 +512,8 @@ export type Command =
   | 'placeHold'
   /** Records a promise to pay. While it is open the collateral is not repossessed: cancel an outside order when the event arrives. */
   | 'promiseToPay'
+  /** Proposes the sale of a loan to another lender, who accepts or declines it. */
+  | 'proposeTransfer'
   /** Queues the release of the lien, because the loan is paid off. Recorded by the system. */
   | 'queueRelease'
   /** Moves past-due installments into new ones, so that the loan is current. */
@@ -648,6 +702,14 @@ export type Decision =
   | 'REVIEW'
   /** The application was withdrawn. */
   | 'WITHDRAWN';
+
+/** A transfer to decline. */
+export type DeclineTransferInput = {
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** ID of the transfer. */
+  transferId: string;
+};
 
 /** The installments to defer, and the reason. */
 export type DeferPaymentsDetails = {
@@ -1001,8 +1063,12 @@ export type LedgerAccount =
   | 'PRINCIPAL_RECEIVABLE'
   /** Recoveries after charge-off. */
   | 'RECOVERY_INCOME'
+  /** Servicing fees withheld from collections. */
+  | 'SERVICING_FEE'
   /** Small balances written off at closing. */
-  | 'SMALL_BALANCE_LOSS';
+  | 'SMALL_BALANCE_LOSS'
+  /** Balances that passed between owners. Over all owners of a loan it is zero. */
+  | 'TRANSFERRED';
 
 /** A hold to lift, entirely or for some commands. */
 export type LiftHoldInput = {
@@ -1271,6 +1337,17 @@ export type LoanStatus =
   /** Withdrawn before funding. */
   | 'WITHDRAWN';
 
+/** State of a transfer. */
+export type LoanTransferState =
+  /** Executed at the close of the settlement date. */
+  | 'ACTIVE'
+  /** Cancelled by the lender that proposed it. */
+  | 'CANCELLED'
+  /** Declined by the other lender, or at the close of the settlement date. */
+  | 'DECLINED'
+  /** Proposed, and accepted or not. */
+  | 'PENDING';
+
 /** A submitted payment that was sent to the bank. */
 export type MarkRepaymentSentInput = {
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
@@ -1489,10 +1566,14 @@ export type PostingKind =
   | 'REFUND'
   /** Reversal of a payment. */
   | 'REVERSAL'
+  /** Servicing fee of a payment. */
+  | 'SERVICING_FEE'
   /** Write-off of a small balance: below the closing tolerance, or by a servicer. */
   | 'SMALL_BALANCE'
   /** Amount waived by a change of terms, such as forgiven principal. */
-  | 'TERM_CHANGE';
+  | 'TERM_CHANGE'
+  /** Sale of the loan: balances leave the books of the seller and enter those of the buyer. */
+  | 'TRANSFER';
 
 /** Kind of a product that is sold with a loan. */
 export type ProductKind =
@@ -1526,6 +1607,26 @@ export type PromiseToPayInput = {
   idempotencyKey: string;
   /** ID of the loan. */
   loanId: string;
+};
+
+/** The sale of a loan to propose. */
+export type ProposeTransferInput = {
+  /** ID of the buying lender. */
+  buyerId: string;
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** ID of the loan. */
+  loanId: string;
+  /** Price for all balances, in place of a ratio. */
+  priceAmount?: string | null | undefined;
+  /** Price per unit of principal at the cut-off. Accrued interest and fees are added, credit is deducted. */
+  priceRatio?: string | null | undefined;
+  /** Whether the servicers stay. */
+  servicing?: ServicingRights;
+  /** Servicing fee, as a share of what is collected for the buyer, up to 0.5. Default: 0. */
+  servicingFee?: string | null | undefined;
+  /** Cut-off, today or up to one year ahead: the last day of the seller. */
+  settlementDate: string;
 };
 
 /** A change of terms to quote. */
@@ -2188,6 +2289,8 @@ export type Scope =
   | 'LOAN_SERVICING'
   /** `loan:staff` in tokens and errors. */
   | 'LOAN_STAFF'
+  /** `loan:transfer` in tokens and errors. */
+  | 'LOAN_TRANSFER'
   /** `loan:work` in tokens and errors. */
   | 'LOAN_WORK'
   /** `repayment:submit` in tokens and errors. */
@@ -2210,6 +2313,13 @@ export type SellCollateralInput = {
   /** Reference in another system. */
   reference?: string | null | undefined;
 };
+
+/** The servicer of a loan that is sold. */
+export type ServicingRights =
+  /** The buyer names the primary servicer. */
+  | 'RELEASED'
+  /** The servicers of the loan stay. */
+  | 'RETAINED';
 
 /** Rules of the contract on fees, payments and closing. Omitted fields get their defaults. */
 export type ServicingRulesInput = {
