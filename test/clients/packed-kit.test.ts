@@ -76,6 +76,7 @@ import { LoanDetailDocument, type LoanDetailQuery } from 'loan-gateway-client/do
 import type { Command } from 'loan-gateway-client/documents';
 import { liveClient } from 'loan-gateway-client/live';
 import { liveClientOverSse } from 'loan-gateway-client/live-sse';
+import { refreshAfter } from 'loan-gateway-client/relay';
 import { cacheOptions as graphcacheOptions } from 'loan-gateway-client/urql';
 
 const url = 'http://127.0.0.1:4000/graphql';
@@ -103,7 +104,7 @@ async function send(input: { loanId: string; amount: string }): Promise<string |
 }
 
 export const commands: readonly Command[] = [];
-export const others = [liveClient, liveClientOverSse, graphcacheOptions];
+export const others = [liveClient, liveClientOverSse, graphcacheOptions, refreshAfter];
 console.log(LoanDetailDocument.definitions.length);
 `;
 

@@ -326,7 +326,7 @@ async function link(name: 'linkBorrowers' | 'unlinkBorrower', ids: Record<string
 
 /** Names of companies, grades and digests, as in the record; and a fee, which takes figures alone. */
 const NAMES =
-  /^updateLoanReferences\.(initialLender|primaryServicerId|secondaryServicerId|loanServicer|grade|\w+Hash)$|^fundLoan\.(lateFee|rules\.delinquencyTolerance)$/;
+  /^updateLoanReferences\.(initialLender|primaryServicerId|secondaryServicerId|loanServicer|grade|\w+Hash)$|^fundLoan\.lateFee$/;
 
 /**
  * Texts that are not about a borrower, or are known for what they are; the audit log seals its own, and webhooks.test.ts looks for

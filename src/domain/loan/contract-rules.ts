@@ -51,8 +51,9 @@ export interface RulesInput {
   readonly smallCredit?: SmallCredit | undefined;
   readonly deficiencyOrder?: DeficiencyOrder | undefined;
   readonly pendingBusinessDays?: number | undefined;
-  /** An amount, or a percentage of the payment such as `1%`. */
-  readonly delinquencyTolerance?: string | undefined;
+  readonly toleratedAmount?: string | undefined;
+  /** Of the payment. */
+  readonly toleratedPercent?: string | undefined;
   readonly prepaymentPenaltyPercent?: string | undefined;
 }
 
@@ -87,7 +88,7 @@ export function readContractRules(
   { lateFee, graceDays, rules = {}, dealerState, prepaymentPenalty }: ContractInput,
 ): ContractRules {
   const policy = readPolicy(check, lateFee, rules.lateFee, dealerState);
-  const tolerance = readTolerance(check, rules.delinquencyTolerance);
+  const tolerance = readTolerance(check, rules);
   const returnedPaymentFee = RETURNED_PAYMENT_FEES_BY_STATE[dealerState ?? ''];
   const given = check.integer('graceDays', graceDays ?? policy.graceDays, 0, MOST_GRACE_DAYS);
   return {
@@ -141,14 +142,17 @@ function limited(policy: LateFeePolicy, dealerState: string | null | undefined):
 const MOST_TOLERATED: DecimalBounds = { atLeast: ZERO, atMost: new Decimal(100), decimals: 2 };
 const MOST_TOLERATED_PERCENT: DecimalBounds = { atLeast: ZERO, atMost: new Decimal(10), decimals: 6 };
 
-function readTolerance(check: InputCheck, text: string | undefined): Tolerance | undefined {
-  if (text === undefined) return undefined;
-  const field = 'rules.delinquencyTolerance';
-  const isPercent = text.endsWith('%');
-  const figure = isPercent ? text.slice(0, -1) : text;
-  return isPercent
-    ? { kind: 'PERCENT_OF_PAYMENT', percent: check.decimal(field, figure, MOST_TOLERATED_PERCENT) }
-    : { kind: 'AMOUNT', amount: check.decimal(field, figure, MOST_TOLERATED) };
+function readTolerance(
+  check: InputCheck,
+  { toleratedAmount: amount, toleratedPercent: percent }: RulesInput,
+): Tolerance | undefined {
+  if (amount !== undefined && percent !== undefined)
+    check.fault('rules.toleratedPercent', 'must not be given with `toleratedAmount`');
+  if (amount !== undefined)
+    return { kind: 'AMOUNT', amount: check.decimal('rules.toleratedAmount', amount, MOST_TOLERATED) };
+  if (percent === undefined) return undefined;
+  const share = check.decimal('rules.toleratedPercent', percent, MOST_TOLERATED_PERCENT);
+  return { kind: 'PERCENT_OF_PAYMENT', percent: share };
 }
 
 interface Policy {

@@ -54,10 +54,6 @@ export function isTolerated(tolerance: Tolerance | undefined, { amount, unpaid }
   return unpaid.lte(most);
 }
 
-/** As a contract says it. */
-export const printTolerance = (tolerance: Tolerance): string =>
-  tolerance.kind === 'AMOUNT' ? tolerance.amount.toFixed(2) : `${tolerance.percent.toFixed()}%`;
-
 /** The rules that a contract was signed with. They are kept with it and never change. */
 export interface AccountRules {
   /** Of the arithmetic: what it says is in `editions.ts`. */

@@ -122,10 +122,15 @@ export class ServicingRulesInput {
   })
   prepaymentPenaltyPercent?: string | null;
 
-  @Field(() => String, {
+  @Field(() => DecimalScalar, {
     nullable: true,
-    description:
-      'Shortfall up to which an installment is neither past due nor charged a late fee: an amount such as `5.00`, or a percentage of the payment such as `1%`. Default: none.',
+    description: 'Shortfall up to which an installment is neither past due nor charged a late fee. Default: none.',
   })
-  delinquencyTolerance?: string | null;
+  toleratedAmount?: string | null;
+
+  @Field(() => PercentScalar, {
+    nullable: true,
+    description: 'The same in percent of the payment, instead of `toleratedAmount`.',
+  })
+  toleratedPercent?: string | null;
 }

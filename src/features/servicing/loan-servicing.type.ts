@@ -3,7 +3,7 @@ import type { LoanStage, StageReached } from '../../domain/loan/progress.js';
 import type { ContractTexts, KeptContract, Account } from '../../domain/loan/servicing-terms.js';
 import {
   orderFor,
-  printTolerance,
+  type Tolerance,
   type AllocationTarget,
   type ExtraMoney,
   type DeficiencyOrder,
@@ -182,13 +182,24 @@ export class ServicingRulesType {
   })
   pendingBusinessDays: number;
 
-  @Field(() => String, {
+  @Field(() => DecimalScalar, {
     nullable: true,
     description:
-      'Shortfall up to which an installment is neither past due nor charged a late fee: an amount, or a percentage of the payment. Null: none.',
+      'Shortfall up to which an installment is neither past due nor charged a late fee. Null without one, and with a percentage.',
   })
-  delinquencyTolerance: string | null;
+  toleratedAmount: string | null;
+
+  @Field(() => PercentScalar, {
+    nullable: true,
+    description: 'The same in percent of the payment. Null without one, and with an amount.',
+  })
+  toleratedPercent: string | null;
 }
+
+const toleranceOf = (tolerance: Tolerance | undefined) => ({
+  toleratedAmount: tolerance?.kind === 'AMOUNT' ? tolerance.amount.toFixed(2) : null,
+  toleratedPercent: tolerance?.kind === 'PERCENT_OF_PAYMENT' ? tolerance.percent.toFixed() : null,
+});
 
 export function servicingRules({ terms: { rules }, graceDays }: Account): ServicingRulesType {
   const { waterfall, extraMoney, allowFeesFirst, smallCredit, deficiencyOrder, pendingBusinessDays } = rules;
@@ -207,6 +218,6 @@ export function servicingRules({ terms: { rules }, graceDays }: Account): Servic
     deficiencyOrder,
     prepaymentPenaltyPercent: rules.prepaymentPenaltyPercent.toFixed(),
     pendingBusinessDays,
-    delinquencyTolerance: rules.delinquencyTolerance ? printTolerance(rules.delinquencyTolerance) : null,
+    ...toleranceOf(rules.delinquencyTolerance),
   };
 }

@@ -62,7 +62,7 @@ async function look(loanId: string): Promise<Loan> {
       fees(first: 100) { edges { node { kind assessedOn assessed } } } payoffQuote { amount interest fees prepaymentPenalty perDiem }
       rules { lateFeePolicy { amounts { flat percentOfInstallment percentOfUnpaid } choice cap minimumUnpaid source }
         lateFee graceDays waterfall allocationOrder extraMoney allowFeesFirst closingTolerance
-        smallCredit deficiencyOrder prepaymentPenaltyPercent pendingBusinessDays } } }`,
+        smallCredit deficiencyOrder prepaymentPenaltyPercent pendingBusinessDays toleratedAmount toleratedPercent } } }`,
     { id: loanId },
   );
   return { ...loan, fees: nodesOf(loan.fees) };
@@ -242,6 +242,8 @@ describe('payments through the graph', () => {
       deficiencyOrder: 'PRINCIPAL_FIRST',
       prepaymentPenaltyPercent: '0',
       pendingBusinessDays: 5,
+      toleratedAmount: null,
+      toleratedPercent: null,
     });
     const feesFirst = await funded({ ...FLAT, rules: { waterfall: 'FEES_FIRST' } });
     await paid(feesFirst, [['2024-02-20', '30.00']]);
@@ -287,6 +289,20 @@ describe('payments through the graph', () => {
       },
       { daysPastDue: 10, pastDueAmount: '1066.22' },
     ],
+    ...[
+      [{ toleratedAmount: '10' }, { toleratedAmount: '10.00', toleratedPercent: null }] as const,
+      [{ toleratedPercent: '1' }, { toleratedAmount: null, toleratedPercent: '1' }] as const,
+    ].map(([rules, shown]): [string, object, object, (loanId: string) => Promise<unknown>, unknown] => [
+      `a shortfall within ${Object.keys(rules).join()} is neither past due nor charged a late fee`,
+      rules,
+      shown,
+      async (loanId) => {
+        await paid(loanId, [['2024-02-01', '1060.00']]);
+        clock.set('2024-02-20');
+        return look(loanId);
+      },
+      { delinquency: { daysPastDue: 0 }, fees: [] },
+    ]),
     [
       'what is left is below five and not below its own tolerance',
       { closingTolerance: '2' },
