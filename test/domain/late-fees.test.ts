@@ -147,6 +147,9 @@ describe('what a contract says of late fees', () => {
     ['two parts without a choice', { rules: { lateFee: { flat: '5', percentOfUnpaid: '5' } } }, 'rules.lateFee'],
     ['a text and parts', { lateFee: '5', rules: { lateFee: { flat: '5' } } }, 'lateFee'],
     ['a tolerance beyond reason', { rules: { closingTolerance: '101' } }, 'rules.closingTolerance'],
+    ['a tolerated shortfall beyond reason', { rules: { toleratedAmount: '101' } }, 'rules.toleratedAmount'],
+    ['a tolerated share beyond reason', { rules: { toleratedPercent: '11' } }, 'rules.toleratedPercent'],
+    ['two tolerances', { rules: { toleratedAmount: '5', toleratedPercent: '1' } }, 'rules.toleratedPercent'],
   ])('is refused: %s', (_, input, field) => {
     expect(read(input).faults).toEqual([field]);
   });

@@ -2329,8 +2329,6 @@ export type ServicingRulesInput = {
   closingTolerance?: string | null | undefined;
   /** Order of payments while a deficiency remains after a sale. Default: `PRINCIPAL_FIRST`. */
   deficiencyOrder?: DeficiencyOrder | null | undefined;
-  /** Shortfall up to which an installment is neither past due nor charged a late fee: an amount such as `5.00`, or a percentage of the payment such as `1%`. Default: none. */
-  delinquencyTolerance?: string | null | undefined;
   /** Use of extra money. Default: `PAY_AHEAD`. */
   extraMoney?: ExtraMoney | null | undefined;
   /** Late fee policy. Can’t be combined with `FundLoanInput.lateFee`. */
@@ -2341,6 +2339,10 @@ export type ServicingRulesInput = {
   prepaymentPenaltyPercent?: string | null | undefined;
   /** Handling of a small credit. Default: `HOLD`. */
   smallCredit?: SmallCredit | null | undefined;
+  /** Shortfall up to which an installment is neither past due nor charged a late fee. Default: none. */
+  toleratedAmount?: string | null | undefined;
+  /** The same in percent of the payment, instead of `toleratedAmount`. */
+  toleratedPercent?: string | null | undefined;
   /** Order of allocation. Default: `INSTALLMENTS_FIRST`. */
   waterfall?: Waterfall | null | undefined;
 };
