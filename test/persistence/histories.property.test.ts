@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** The same histories each time; `HISTORIES=10000` for another number of them, `HISTORY_SEED` for others. */
-const HISTORIES = Number(process.env.HISTORIES ?? runs(600, 60));
+const HISTORIES = Number(process.env.HISTORIES ?? runs(10_000, 60));
 const seed = Number(process.env.HISTORY_SEED ?? 45);
 const AT_ONCE = 20;
 

@@ -1,4 +1,5 @@
 import { newId } from '../command/command-call.js';
+import type { TermChange } from '../../domain/change/term-change.js';
 import { givenUpBy } from '../../domain/adjustment/checks.js';
 import { withEntries } from '../../domain/loan/servicing-terms.js';
 import { refuse, success } from '../../domain/refusal.js';
@@ -14,6 +15,9 @@ class UndoLoanChangeDetails extends Reasoned {
   @Field(() => ID, { description: 'ID of the change, from `termHistory`.' })
   changeId: string;
 }
+
+/** Its acceleration is what follows from a sale that has taken place. */
+const isSale = (change: TermChange): boolean => change.type === 'ACCELERATION' && change.cause === 'COLLATERAL_SALE';
 
 export const undoLoanChange = approvableCommand({
   name: 'undoLoanChange',
@@ -36,6 +40,11 @@ export const undoLoanChange = approvableCommand({
       const change = standingEntries(entries, terms.rules).find(({ id }) => id === reverses);
       if (change?.kind !== 'TERM_CHANGE')
         return refuse('NOT_FOUND', 'The loan has no change of terms with this ID in effect.');
+      if (isSale(change.change))
+        return refuse(
+          'CONFLICT',
+          'The collateral was sold, so the balance stays due. Modify the loan with new terms instead.',
+        );
       const entry = { kind: 'REVERSAL', id: newId('RV'), effectiveOn: today, reverses } as const;
       const sequence = (entries.at(-1)?.sequence ?? 0) + 1;
       const undone = await inTurn(() => withEntries(account, [{ ...entry, sequence }]));

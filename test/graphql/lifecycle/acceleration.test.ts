@@ -89,6 +89,21 @@ describe('reinstateLoan', () => {
     expect(await look()).toMatchObject({ daysPastDue: 2, pastDueAmount: '1066.00' });
   });
 
+  it('is not undone as a change of terms after a sale, which has taken place', async () => {
+    await repossessForSale(servicer, loanId, '2026-04-02');
+    await command(servicer, 'sellCollateral', { loanId, proceeds: '5000.00' });
+    const { loan } = await servicer.data<{ loan: { termHistory: { changeId: string | null }[] } }>(
+      'query ($id: ID!) { loan(id: $id) { termHistory { changeId } } }',
+      { id: loanId },
+    );
+    const changeId = loan.termHistory.at(-1)?.changeId;
+    expect(await run('undoLoanChange', { changeId })).toMatchObject({
+      code: 'CONFLICT',
+      message: 'The collateral was sold, so the balance stays due. Modify the loan with new terms instead.',
+    });
+    expect(await look()).toMatchObject({ acceleration: { cause: 'COLLATERAL_SALE' } });
+  });
+
   it('needs an acceleration, and collateral that is not sold', async () => {
     expect(await run('reinstateLoan')).toMatchObject({ code: 'CONFLICT' });
     await repossessForSale(servicer, loanId, '2026-04-02');

@@ -86,7 +86,8 @@ describe.skipIf(chromiumPath === undefined)('default at the desk (skipped where 
     await sendForm(page);
     await form.getByRole('alert').getByText('A charge-off before its day needs a second client.').waitFor();
     await form.getByRole('button', { name: 'Request approval' }).click();
-    await form.getByText('Requested').waitFor();
+    await confirmButton(page).click();
+    await form.getByText('Approval requested.').waitFor();
   });
 
   it('a debit that came back can be retried, and says why it can not', async () => {
