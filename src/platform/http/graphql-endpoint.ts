@@ -100,8 +100,9 @@ const askedBy = ({ trustProxy }: GraphqlEndpointNeeds, call: Call, { viewer, api
   memory: memoryFor(call),
 });
 
+/** What the client accepts was settled before: an empty `accept` keeps Apollo Server from negotiating once more. */
 function headersOf({ headers }: IncomingMessage): HeaderMap {
-  const map = new HeaderMap();
+  const map = new HeaderMap([['accept', '']]);
   for (const name of READ_HEADERS) {
     const value = headers[name];
     if (value !== undefined) map.set(name, String(value));

@@ -44,7 +44,7 @@ const MOST_FAULTS = 4;
 /** Headers that a page of another site can't send without a preflight request. */
 const CSRF_HEADERS = ['x-apollo-operation-name', 'apollo-require-preflight', 'authorization', 'key'];
 
-/** All that Apollo Server reads of a request's headers. What the client accepts was settled before. */
+/** All that Apollo Server reads of a request's headers. */
 export const READ_HEADERS = ['content-type', ...CSRF_HEADERS];
 
 /**
