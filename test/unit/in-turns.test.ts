@@ -1,6 +1,13 @@
 import { performance } from 'node:perf_hooks';
 import { expect, it } from 'vitest';
-import { beginInTurn, inTurn, mapInTurns, nextTurn, resumeInTurn } from '../../src/platform/runtime/in-turns.js';
+import {
+  beginInTurn,
+  inTurn,
+  mapInTurns,
+  nextTurn,
+  readInTurn,
+  resumeInTurn,
+} from '../../src/platform/runtime/in-turns.js';
 
 const busyFor = (milliseconds: number) => {
   const end = performance.now() + milliseconds;
@@ -100,6 +107,24 @@ it('owners take turns: one with many pieces does not delay another', async () =>
     });
   });
   expect(seen.length).toBeLessThan(4);
+});
+
+it('the first request in what a connection sent begins in the turn that reads it, the next one later', async () => {
+  const seen: string[] = [];
+  const connection = {};
+  // Other work waits, so that this waits too.
+  void nextTurn();
+  await new Promise<void>((served) => {
+    readInTurn(connection, () => {
+      beginInTurn(connection, () => seen.push('first'));
+      beginInTurn(connection, () => {
+        seen.push('second');
+        served();
+      });
+      seen.push('read');
+    });
+  });
+  expect(seen).toEqual(['first', 'read', 'second']);
 });
 
 it('what a piece sets off is done before the next piece begins, and counts for its turn', async () => {
