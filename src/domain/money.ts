@@ -1,14 +1,6 @@
-import { Decimal as DecimalJs } from 'decimal.js';
+import { centsOf, Decimal, ofCents } from './decimal.js';
 
-/** Our own constructor: nothing another library configures can change how money rounds. */
-export const Decimal = DecimalJs.clone({
-  defaults: true,
-  precision: 40,
-  rounding: DecimalJs.ROUND_HALF_EVEN,
-  toExpNeg: -9e15,
-  toExpPos: 9e15,
-});
-export type Decimal = DecimalJs;
+export { Decimal };
 
 /** The only currency of all amounts, by ISO 4217. */
 export const CURRENCY = 'USD';
@@ -18,14 +10,21 @@ export const ONE = new Decimal(1);
 export const PERCENT = new Decimal(100);
 
 const PLAIN_DECIMAL = /^-?\d{1,30}(\.\d{1,30})?$/;
+const AMOUNT = /^-?\d{1,9}\.\d\d$/;
 
 /** Reads a plain decimal: no separators, exponents, signs other than minus, or blanks. */
 export function parseDecimal(text: string): Decimal | undefined {
+  if (AMOUNT.test(text)) {
+    const cents = Number(text.slice(0, -3) + text.slice(-2));
+    // The sign of a zero is kept below.
+    if (cents !== 0) return ofCents(cents);
+  }
   return PLAIN_DECIMAL.test(text) ? new Decimal(text) : undefined;
 }
 
 /** For figures written in code and for figures already validated; anything else is a fault. */
 export function decimal(value: string | Decimal): Decimal {
+  if (typeof value !== 'string' && value.constructor === Decimal && !Number.isNaN(centsOf(value))) return value;
   const parsed = parseDecimal(typeof value === 'string' ? value : value.toFixed());
   if (!parsed) throw new TypeError(`not a plain decimal: ${value.toString()}`);
   return parsed;

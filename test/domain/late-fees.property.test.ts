@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween, type BusinessDate } from '../../src/domain/calendar.js';
-import { lateFees } from '../../src/domain/delinquency/late-fees.js';
+import { lateFeeChanges } from '../../src/domain/delinquency/late-fee-changes.js';
+import { isOnTime, lateFees } from '../../src/domain/delinquency/late-fees.js';
 import { ledgerBalances } from '../../src/domain/ledger/balances.js';
 import { RULES_BEFORE } from '../../src/domain/rules/servicing-rules.js';
 import { withEntries, withLateFees, type Account } from '../../src/domain/loan/servicing-terms.js';
@@ -101,6 +102,28 @@ describe('late fees', () => {
       ),
       RUNS,
     );
+  });
+
+  it('are those of a replay, where the history alone tells that there are none', () => {
+    let onTime = 0;
+    fc.assert(
+      fc.property(anyLife, fc.nat(24), fc.nat(800), ({ account, payments }, kept, day) => {
+        const { installments, fundedOn } = account.terms;
+        const punctual = installments.slice(0, kept).map(({ dueDate, amount }, place): PaymentEntry => ({
+          kind: 'PAYMENT',
+          id: `installment ${place}`,
+          sequence: 0,
+          effectiveOn: dueDate,
+          amount,
+        }));
+        const paid = [...punctual, ...payments.slice(0, kept % 3)].reduce(enter, account);
+        const on = addDays(fundedOn, day);
+        if (isOnTime(paid, on)) onTime += 1;
+        expect(withLateFees('LN', paid, on).added).toEqual(lateFeeChanges('LN', paid, on).entries);
+      }),
+      RUNS,
+    );
+    expect(onTime).toBeGreaterThan(0);
   });
 
   it('are none for an installment whose money came in its period, in full and on time', () => {

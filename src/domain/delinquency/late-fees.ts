@@ -22,7 +22,7 @@ import {
 } from '../repayment/entry.js';
 import { paysInstallments } from '../repayment/payment-nature.js';
 import { lateFrom, totalBefore } from '../repayment/installment-status.js';
-import { applyEntries, unplayed, type AccountWatch } from '../repayment/replay.js';
+import { applyEntries, unplayed, type AccountHistory, type AccountWatch } from '../repayment/replay.js';
 import type { Allocation } from '../repayment/allocation.js';
 import { lateFeeOn, type LateFeePolicy } from '../rules/late-fee-policy.js';
 import { OnTimeMoney } from './on-time-money.js';
@@ -70,6 +70,36 @@ export function lateFees(
   const { state } = applyEntries(unplayed(original, opening), standing, watch);
   watch.feesBefore(state, through);
   return watch.fees;
+}
+
+/** An account after all its entries. */
+interface PlayedAccount extends LateFeeAccount {
+  readonly history: AccountHistory;
+}
+
+/**
+ * Whether an account without late fees draws none by a day, as its history tells: each installment was satisfied before
+ * the day of its fee. False means that it must be replayed.
+ */
+export function isOnTime(account: PlayedAccount, through: BusinessDate): boolean {
+  const { original, opening, entries, history } = account;
+  const { installments } = original;
+  const isPlain = ({ kind, effectiveOn }: AccountEntry): boolean => kind !== 'TERM_CHANGE' && effectiveOn <= through;
+  if (history.state.chargeOff || opening.chargeOff || !entries.every(isPlain) || entries.some(isLateFee)) return false;
+  let point = 0;
+  let { appliedToInstallments: applied } = opening;
+  for (let place = firstDerived(account); place < installments.length; place += 1) {
+    const installment = installments[place];
+    const feeOn = installment && feeDay(account, original, installment.dueDate);
+    if (feeOn === undefined || feeOn > through) return true;
+    for (let next = history.timeline[point]; next && next.on < feeOn; next = history.timeline[point]) {
+      applied = next.state.appliedToInstallments;
+      point += 1;
+    }
+    // The last one takes what is left, whatever was applied.
+    if (place === installments.length - 1 || totalBefore(installments, place + 1).gt(applied)) return false;
+  }
+  return true;
 }
 
 type Contract = Omit<LateFeeAccount, 'entries'>;

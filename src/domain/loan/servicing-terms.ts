@@ -1,6 +1,7 @@
 import type { BusinessDate } from '../calendar.js';
 import type { Accelerated, PlannedTerms } from '../change/term-change.js';
 import { lateFeeChanges, type PendingPayment } from '../delinquency/late-fee-changes.js';
+import { isOnTime } from '../delinquency/late-fees.js';
 import type { HoldDays } from '../hold/hold.js';
 import { paymentStops } from '../hold/payment-stops.js';
 import type { RecordedHistory } from '../record/record-history.js';
@@ -138,6 +139,7 @@ export function withLateFees(
   on: BusinessDate,
   pending: readonly PendingPayment[] = [],
 ): WithLateFees {
+  if (isOnTime(account, on)) return { account, added: [], heldBack: false };
   const { entries: added, heldBack } = lateFeeChanges(loanId, account, on, pending);
   return { account: added.length > 0 ? withEntries(account, added) : account, added, heldBack };
 }

@@ -2,7 +2,14 @@ import { FIXED_ONE, toFixedPoint } from './root.js';
 import { Decimal, toCents, ZERO, greatest, least, sum } from '../money.js';
 import { type YearFraction, yearFraction, type DayCount } from './day-count.js';
 import type { BusinessDate } from '../calendar.js';
-import { carriedInterest, interestBetween, interestInCents, rateOn, type RateHistory } from './rate-history.js';
+import {
+  carriedInterest,
+  centsBetween,
+  interestBetween,
+  interestInCents,
+  rateOn,
+  type RateHistory,
+} from './rate-history.js';
 
 /** Discount factors are integers of 2^-128: a shift divides them, and a schedule has thousands of them. */
 const FACTOR_BITS = 128n;
@@ -110,10 +117,9 @@ export function amortize(terms: ScheduleTerms): Installment[] {
   for (const [index, dueDate] of terms.dueDates.entries()) {
     level = levelPaymentFor(terms, periods, index, balance, level);
     const payment = level?.payment;
-    const accrued = carried.plus(
-      interestBetween(balance, terms.rates, terms.dayCount, periodStart, dueDate, [periodStart]),
-    );
-    const interestDue = interestInCents(accrued);
+    const interestOf = [balance, terms.rates, terms.dayCount, periodStart, dueDate, [periodStart]] as const;
+    const known = carried.isZero() ? centsBetween(...interestOf) : undefined;
+    const interestDue = known ?? interestInCents(carried.plus(interestBetween(...interestOf)));
     const settlesAll = index + 1 === lastNumber;
     const interest = settlesAll ? interestDue : least(interestDue, payment ?? interestDue);
     const scheduled = principalOf(terms.amortization, index) ?? (payment ?? interest).minus(interest);
@@ -131,7 +137,9 @@ export function amortize(terms: ScheduleTerms): Installment[] {
       amount,
       closingBalance,
     });
-    carried = carriedInterest(accrued, interest);
+    // Paid in full, it leaves nothing to carry.
+    if (!(known && interest.eq(known) && interest.gt(ZERO)))
+      carried = carriedInterest(carried.plus(interestBetween(...interestOf)), interest);
     if (closingBalance.isZero()) break;
     balance = closingBalance;
     periodStart = dueDate;

@@ -8,6 +8,9 @@ import {
   toFixedPoint,
   type Fixed,
   rootWithin,
+  CLOSE_ENOUGH,
+  size,
+  type Evaluate,
   type Evaluation,
 } from './root.js';
 import { Decimal, sum, ZERO } from '../money.js';
@@ -31,6 +34,7 @@ export interface AprTerms {
 
 /** Per unit-period: beyond what a cent can earn from the largest payment. */
 const HIGHEST_RATE: Fixed = FIXED_ONE * 10n ** 18n;
+const FIRST_HIGH: Fixed = FIXED_ONE / 100n;
 
 interface TimedFlow {
   readonly amount: Fixed;
@@ -82,10 +86,73 @@ function timed(start: BusinessDate, flows: readonly DatedFlow[], unit: UnitPerio
 function unitPeriodRate(flows: readonly TimedFlow[]): Decimal | undefined {
   const evaluate = (rate: Fixed) => worthAt(flows, rate);
   if (evaluate(0n).value === 0n) return ZERO;
-  for (let high = FIXED_ONE / 100n; high < HIGHEST_RATE; high *= 4n) {
+  const near = finished(floatRate(flows), evaluate);
+  if (near !== undefined) return fromFixedPoint(near);
+  for (let high = FIRST_HIGH; high < HIGHEST_RATE; high *= 4n) {
     if (evaluate(high).value >= 0n) return fromFixedPoint(rootWithin(evaluate, { low: 0n, high }));
   }
   return undefined;
+}
+
+/** A rate found by floats is wrong by less than this; an exact step from there doubles its digits. */
+const FLOAT_ERROR: Fixed = FIXED_ONE / 10n ** 11n;
+
+/** Exact steps from a rate that is nearly the root; undefined unless they end there. */
+function finished(start: number | undefined, evaluate: Evaluate): Fixed | undefined {
+  if (start === undefined) return undefined;
+  let rate = toFixedPoint(new Decimal(start));
+  for (const most of [FLOAT_ERROR, CLOSE_ENOUGH]) {
+    const { value, slope } = evaluate(rate);
+    if (slope === 0n) return undefined;
+    const step = over(value, slope);
+    if (size(step) > most) return undefined;
+    rate -= step;
+  }
+  return rate;
+}
+
+const FLOAT_STEPS = 60;
+const asFloat = (value: Fixed): number => Number(value) / Number(FIXED_ONE);
+
+/** The same root by floats: Newton's steps within the first bracket that has one. */
+function floatRate(flows: readonly TimedFlow[]): number | undefined {
+  const timed = flows.map(({ amount, time: { whole, odd } }) => ({
+    amount: asFloat(amount),
+    whole,
+    odd: odd.days / odd.basis,
+  }));
+  let [low, high] = [0, asFloat(FIRST_HIGH)];
+  while (floatWorth(timed, high).value < 0 && high < asFloat(HIGHEST_RATE)) high *= 4;
+  let rate = high / 2;
+  for (let step = 0; step < FLOAT_STEPS; step += 1) {
+    const { value, slope } = floatWorth(timed, rate);
+    if (value < 0) low = rate;
+    else high = rate;
+    const newton = rate - value / slope;
+    const next = newton > low && newton < high ? newton : (low + high) / 2;
+    if (Math.abs(next - rate) <= rate * 1e-13) return next;
+    rate = next;
+  }
+  return undefined;
+}
+
+interface FloatFlow {
+  readonly amount: number;
+  readonly whole: number;
+  /** The odd days as a share of a unit-period. */
+  readonly odd: number;
+}
+
+function floatWorth(flows: readonly FloatFlow[], rate: number): { readonly value: number; readonly slope: number } {
+  let [value, slope] = [0, 0];
+  const discount = 1 / (1 + rate);
+  for (const { amount, whole, odd } of flows) {
+    const oddDiscount = 1 / (1 + rate * odd);
+    const worth = amount * oddDiscount * discount ** whole;
+    value += worth;
+    slope -= worth * (discount * whole + oddDiscount * odd);
+  }
+  return { value, slope };
 }
 
 /** Present worth of all flows at a unit-period rate: odd fractions bear simple interest, whole periods compound. */

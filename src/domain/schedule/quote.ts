@@ -9,33 +9,49 @@ import { QUOTED_DECIMALS, AMOUNT, MOST_ADVANCES, MOST_FLOWS, SIGNED_AMOUNT } fro
 import { dailyGrowths, DAYS_PER_YEAR, type DatedFlow } from './rate-of-return.js';
 import { UNIT_PERIOD_OF } from './unit-period.js';
 
-export interface ScheduleQuote extends PlannedSchedule {
+/** A planned schedule with its totals. */
+export interface PaymentsQuote extends PlannedSchedule {
   readonly totalPrincipal: Decimal;
   readonly totalInterest: Decimal;
   readonly totalPayments: Decimal;
   readonly financeCharge: Decimal;
+}
+
+export interface ScheduleQuote extends PaymentsQuote {
   readonly aprPercent: Decimal;
 }
 
 export function quoteSchedule(input: ScheduleQuoteInput): Result<ScheduleQuote, 'INVALID_INPUT' | 'NO_SOLUTION'> {
+  const quote = quotePayments(input);
+  if (!quote.ok) return quote;
+  const apr = aprPercentOf(quote.value);
+  return apr.ok ? success({ ...quote.value, aprPercent: apr.value }) : apr;
+}
+
+/** The same without the APR, which takes longer than all the rest. */
+export function quotePayments(input: ScheduleQuoteInput): Result<PaymentsQuote, 'INVALID_INPUT'> {
   const planned = planSchedule(input);
   if (!planned.ok) return planned;
-  const { installments, amountFinanced, fundedOn, frequency } = planned.value;
+  const { installments, amountFinanced } = planned.value;
   const totals = scheduleTotals(installments);
-  const apr = annualPercentageRate({
-    advances: [{ on: fundedOn, amount: amountFinanced }],
-    payments: installments.map(({ dueDate, amount }) => ({ on: dueDate, amount })),
-    unitPeriod: UNIT_PERIOD_OF[frequency],
-  });
-  if (!apr) return refuse('NO_SOLUTION', 'No APR makes the payments equal the amount financed.');
   return success({
     ...planned.value,
     totalPrincipal: totals.principal,
     totalInterest: totals.interest,
     totalPayments: totals.payments,
     financeCharge: totals.payments.minus(amountFinanced),
-    aprPercent: apr.times(PERCENT).toDecimalPlaces(QUOTED_DECIMALS),
   });
+}
+
+export function aprPercentOf(schedule: PlannedSchedule): Result<Decimal, 'NO_SOLUTION'> {
+  const { installments, amountFinanced, fundedOn, frequency } = schedule;
+  const apr = annualPercentageRate({
+    advances: [{ on: fundedOn, amount: amountFinanced }],
+    payments: installments.map(({ dueDate, amount }) => ({ on: dueDate, amount })),
+    unitPeriod: UNIT_PERIOD_OF[frequency],
+  });
+  if (!apr) return refuse('NO_SOLUTION', 'No APR makes the payments equal the amount financed.');
+  return success(apr.times(PERCENT).toDecimalPlaces(QUOTED_DECIMALS));
 }
 
 /** One flow, or `count` equal ones from `on` at a frequency. */

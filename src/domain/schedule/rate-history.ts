@@ -1,4 +1,5 @@
 import { laterOf, type BusinessDate } from '../calendar.js';
+import { centsOf, ofCents } from '../decimal.js';
 import { greatest, minus, plus, toCents, ZERO, type Decimal } from '../money.js';
 import { additiveFraction, simpleInterest, type DayCount } from './day-count.js';
 
@@ -82,6 +83,57 @@ export function interestBetween(
     from = laterOf(from, change.from);
   }
   return plus(interest, simpleInterest(principal, rateOn(rates, from), fraction(from, end)));
+}
+
+/**
+ * `interestInCents` of the same, by integers: a schedule asks for hundreds. Undefined where it needs more digits than they
+ * have, or the rate changes meanwhile. A quotient that is no tie is further from one than the digits that are cut off.
+ */
+export function centsBetween(
+  principal: Decimal,
+  rates: RateHistory,
+  dayCount: DayCount,
+  start: BusinessDate,
+  end: BusinessDate,
+  periods: readonly BusinessDate[] = [],
+): Decimal | undefined {
+  if (end <= start || principal.isZero()) return ZERO;
+  if (rates.some(({ from }) => from > start && from < end)) return undefined;
+  const { digits, one } = integerOf(rateOn(rates, start));
+  const { days, basis } = additiveFraction(dayCount, periods, start, end);
+  const dividend = centsOf(principal) * digits * days;
+  const divisor = basis * one;
+  if (!(dividend >= 0 && dividend <= MOST_EXACT && divisor <= MOST_EXACT)) return undefined;
+  return ofCents(halfEven(dividend, divisor));
+}
+
+/** Twice of it is a safe integer too. */
+const MOST_EXACT = Number.MAX_SAFE_INTEGER / 2;
+
+interface IntegerRate {
+  readonly digits: number;
+  /** One, in the same unit. */
+  readonly one: number;
+}
+
+const integers = new WeakMap<Decimal, IntegerRate>();
+
+function integerOf(rate: Decimal): IntegerRate {
+  const known = integers.get(rate);
+  if (known) return known;
+  const one = 10 ** rate.decimalPlaces();
+  const integer = { digits: centsOf(rate.times(one)) / 100, one };
+  integers.set(rate, integer);
+  return integer;
+}
+
+function halfEven(dividend: number, divisor: number): number {
+  let quotient = Math.floor(dividend / divisor);
+  let rest = dividend - quotient * divisor;
+  // The division of floats may be one off.
+  if (rest < 0) [quotient, rest] = [quotient - 1, rest + divisor];
+  if (rest >= divisor) [quotient, rest] = [quotient + 1, rest - divisor];
+  return 2 * rest > divisor || (2 * rest === divisor && quotient % 2 === 1) ? quotient + 1 : quotient;
 }
 
 /** More digits than a sum of quotients has right: a half of a cent is one again before it is rounded. */

@@ -1,3 +1,4 @@
+import { centsOf } from '../decimal.js';
 import { Decimal } from '../money.js';
 
 /**
@@ -9,7 +10,11 @@ export type Fixed = bigint;
 const DIGITS = 30;
 export const FIXED_ONE: Fixed = 10n ** BigInt(DIGITS);
 
+const OF_A_CENT: Fixed = FIXED_ONE / 100n;
+
 export function toFixedPoint(value: Decimal): Fixed {
+  const cents = centsOf(value);
+  if (!Number.isNaN(cents)) return BigInt(cents) * OF_A_CENT;
   return BigInt(value.toFixed(DIGITS).replace('.', ''));
 }
 
@@ -53,7 +58,7 @@ export interface Bracket {
 }
 
 /** 10^-24. */
-const CLOSE_ENOUGH: Fixed = FIXED_ONE / 10n ** 24n;
+export const CLOSE_ENOUGH: Fixed = FIXED_ONE / 10n ** 24n;
 const MOST_STEPS = 300;
 
 /** Newton's steps, kept inside a bracket whose ends differ in sign; a step that leaves it halves it instead. */

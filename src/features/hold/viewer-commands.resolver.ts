@@ -97,29 +97,34 @@ const commandsOf = (
 ): GivenToViewer[] =>
   offeredOnLoans().map((rules) => {
     const asked = { ...loan, rules, viewer, today, limits };
-    const shown = { command: rules.name, limit: limitOf(asked)?.toFixed(2) ?? null };
+    const command = rules.name;
+    const limit = limitOf(asked)?.toFixed(2) ?? null;
     for (const because of OBSTACLE_NAMES) {
       const obstacle = OBSTACLES[because](asked);
-      if (obstacle) return { shown: refusedCommand(shown, because, obstacle), holds: obstacle.holds ?? [] };
+      if (obstacle)
+        return { shown: new RefusedCommand(command, limit, because, obstacle), holds: obstacle.holds ?? [] };
     }
-    return { shown: { ...shown, allowed: true, because: null, message: null, holds: [] }, holds: [] };
+    return { shown: { command, limit, allowed: true, because: null, message: null, holds: [] }, holds: [] };
   });
 
-/** A hold whose kind was erased has none to tell. */
-const refusedCommand = (
-  { command, limit }: Pick<ViewerCommand, 'command' | 'limit'>,
-  because: Because,
-  { message, holds = [] }: Obstacle,
-): ViewerCommand => ({
-  command,
-  limit,
-  allowed: false,
-  because,
-  get message() {
-    return message();
-  },
-  holds: holds.flatMap(({ kind }) => kind ?? []),
-});
+/** A command with what stops it; a hold whose kind was erased has none to tell. */
+class RefusedCommand implements ViewerCommand {
+  readonly allowed = false;
+  readonly holds: HoldKind[];
+
+  constructor(
+    readonly command: CommandName,
+    readonly limit: string | null,
+    readonly because: Because,
+    private readonly obstacle: Obstacle,
+  ) {
+    this.holds = (obstacle.holds ?? []).flatMap(({ kind }) => kind ?? []);
+  }
+
+  get message(): string {
+    return this.obstacle.message();
+  }
+}
 
 type CommandsByStates = Map<string, readonly ViewerCommand[]>;
 
@@ -133,7 +138,7 @@ function commandsWithoutHolds(
   limits: AdjustmentLimits,
 ): readonly ViewerCommand[] {
   const ofLimits = getOrCreate(withoutHolds, limits, () => new WeakMap<Viewer['scopes'], CommandsByStates>());
-  const ofScopes = getOrCreate(ofLimits, viewer.scopes, () => new Map());
+  const ofScopes = getOrCreate(ofLimits, viewer.scopes, (): CommandsByStates => new Map());
   return getOrCreate(ofScopes, `${viewer.role} ${loan.loanStatus} ${loan.encumberedStatus}`, () =>
     commandsOf(loan, viewer, today, limits).map(({ shown }) => shown),
   );

@@ -1,7 +1,7 @@
 import { feature } from '../feature.js';
-import { QuoteResolver, QuotedInstallmentsResolver } from './quote.resolver.js';
+import { QuoteResolver, QuotedScheduleResolver } from './quote.resolver.js';
 
 export const quoteFeature = feature({
   name: 'quote',
-  resolvers: [QuoteResolver, QuotedInstallmentsResolver],
+  resolvers: [QuoteResolver, QuotedScheduleResolver],
 });

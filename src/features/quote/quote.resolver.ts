@@ -2,7 +2,7 @@ import { withoutNulls } from '../command/command-call.js';
 import { Arg, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Decimal } from 'decimal.js';
 import { mapInTurns, inTurn } from '../../platform/runtime/in-turns.js';
-import { quoteApr, quoteSchedule, quoteYield } from '../../domain/schedule/quote.js';
+import { aprPercentOf, quoteApr, quotePayments, quoteYield, type PaymentsQuote } from '../../domain/schedule/quote.js';
 import type { Result } from '../../domain/refusal.js';
 import type { Installment } from '../../domain/schedule/amortization.js';
 import { refusedInput } from '../../platform/errors/bad-input.js';
@@ -27,8 +27,8 @@ export class QuoteResolver {
   ) {
     const { amortization, ...terms } = withoutNulls(input);
     const kind = amortization === 'FULL_AMORTIZATION' ? 'FULL' : amortization;
-    const quote = valueOf(await inTurn(() => quoteSchedule({ ...terms, amortization: kind })));
-    return money(quote);
+    const quote = valueOf(await inTurn(() => quotePayments({ ...terms, amortization: kind })));
+    return { ...money(quote), quote };
   }
 
   @Query(() => AprQuote, {
@@ -46,7 +46,12 @@ export class QuoteResolver {
 }
 
 @Resolver(() => ScheduleQuote)
-export class QuotedInstallmentsResolver {
+export class QuotedScheduleResolver {
+  @FieldResolver()
+  async aprPercent(@Root() { quote }: { readonly quote: PaymentsQuote }) {
+    return valueOf(await inTurn(() => aprPercentOf(quote)));
+  }
+
   /** In turns, as there may be thousands. */
   @FieldResolver(() => [QuotedInstallment], { description: 'Installments in order.' })
   async installments(@Root() { installments }: { readonly installments: readonly Installment[] }) {
