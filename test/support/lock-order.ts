@@ -5,7 +5,6 @@ const OF_A_LOAN = [
   'AccountEntry',
   'DelinquencyStanding',
   'Hold',
-  'Repossession',
   'LedgerPosting',
   'LoanEvent',
   'LoanTransfer',
@@ -13,6 +12,7 @@ const OF_A_LOAN = [
   'PaymentPromise',
   'Product',
   'Repayment',
+  'Repossession',
   'ScheduledPayment',
 ];
 
