@@ -52,7 +52,7 @@ export default defineConfig({
     execArgv: V8_FLAGS,
     // Many tests wait for other processes and for time to pass: two processors have room for a third.
     maxWorkers: 3,
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     hookTimeout: 90_000,
     expect: { poll: { timeout: 60_000 } },
     reporters: ['default', './test/support/tally-reporter.ts'],

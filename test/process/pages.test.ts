@@ -367,7 +367,7 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
   it('without a demo it asks for credentials, and says what is wrong with them', async () => {
     const context = await browser.newContext();
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     await page.route('**/desk/demo', (route) => route.fulfill({ json: { roles: [] } }));
     await page.goto(`${url}/desk`);
     const { clientId, clientSecret, apiKey } = (await demoClient(url, dataDir, 'SUPPORT')).credentials;

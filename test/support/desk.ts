@@ -20,7 +20,7 @@ export async function openDesk(browser: Browser, address: string): Promise<DeskW
   const context = await browser.newContext({ viewport: { width: 1200, height: 900 } });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const desk: DeskWindow = { page, answers: [], sent: [], complaints: [] };
   page.on('request', (request) => {
     const { operationName } = (request.url().endsWith('/graphql') ? request.postDataJSON() : {}) as {

@@ -25,7 +25,7 @@ describe.skipIf(chromiumPath === undefined)(
     const complaints: string[] = [];
     beforeAll(async () => {
       page = await demo().browser.newPage();
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(60_000);
       page.on('request', (request) => {
         if (/^(https?|wss?):/.test(request.url()) && new URL(request.url()).host !== new URL(demo().url).host)
           elsewhere.push(request.url());
@@ -155,7 +155,7 @@ describe.skipIf(chromiumPath === undefined)(
       for (const colorScheme of ['light', 'dark'] as const) {
         const seen = await demo().browser.newPage({ colorScheme });
         await seen.goto(`${demo().url}/explorer`);
-        await expect.poll(() => seen.getByLabel('Examples').isEnabled(), { timeout: 20_000 }).toBe(true);
+        await expect.poll(() => seen.getByLabel('Examples').isEnabled(), { timeout: 60_000 }).toBe(true);
         expect(await axeFaults(seen, spared), colorScheme).toEqual([]);
         await seen.close();
       }
