@@ -25,6 +25,7 @@ export const sidebar = [
     page('The life of a loan', '/concepts/loan-life'),
     page('One payment, step by step', '/concepts/one-payment'),
     page('Default and deficiency', '/concepts/default-and-deficiency'),
+    page('Contacts and work', '/concepts/contacts-and-work'),
     page('Who sees what', '/concepts/who-sees-what'),
     page('Security', '/security'),
     page('Payments by mandate', '/payments'),

@@ -33,6 +33,11 @@ const OF_LOANS = [
     'ScheduledPayment',
     'PaymentNotice',
     'PaymentPromise',
+    'Contact',
+    'ContactFile',
+    'LoanNote',
+    'Complaint',
+    'WorkClaim',
   ],
   ...['BankFileEntry', 'FeedPlace'],
 ];

@@ -134,6 +134,10 @@ export const REFUSALS = {
     meaning: 'A promise to pay is open, or payments are deferred.',
     remedy: 'Wait until the day in `message`, or cancel the promise if the borrower withdrew it.',
   },
+  QUEUE_EMPTY: {
+    meaning: 'No loan of the work queue is left to claim.',
+    remedy: 'Choose another queue, or try again later.',
+  },
   BEYOND_POLICY: {
     meaning: 'The change is above a limit of the policy.',
     remedy: 'Stay within the limit in `message`.',

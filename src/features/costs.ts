@@ -50,6 +50,8 @@ export const COSTS: CostTable = {
     'TermsQuote.schedule': 2000,
     'TradeLines.csv': 10,
     'TradeLines.rows': 10,
+    'WorkQueue.count': 50,
+    'WorkQueue.loans': 100,
     'Underwriting.bureauAttributes': 10,
     'Underwriting.deals': 10,
   },

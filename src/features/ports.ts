@@ -7,6 +7,8 @@ import type { BorrowerStore } from './borrower/borrower-store.js';
 import type { RepossessionStore } from './collateral/repossession.store.js';
 import type { ProductStore } from './product/product.store.js';
 import type { PromiseStore } from './promise/promise.store.js';
+import type { WorkStore } from './work/work.store.js';
+import type { ContactStore } from './contact/contact.store.js';
 import type { HoldStore } from './hold/hold-store.js';
 import type { WebhookStore } from './webhook/webhook-store.js';
 import type { PeriodStore } from './ledger/period-store.js';
@@ -65,6 +67,8 @@ export interface LoanStores {
   readonly repossessions: RepossessionStore;
   readonly products: ProductStore;
   readonly promises: PromiseStore;
+  readonly contacts: ContactStore;
+  readonly work: WorkStore;
   readonly holds: HoldStore;
   readonly payments: PaymentStore;
   readonly origination: OriginationStore;

@@ -14,6 +14,8 @@ import { inTransaction, sessionThrough, type Database, type Session } from '../p
 import type { Statement } from '../platform/postgres/statement.js';
 import { holdStore } from '../features/hold/hold.store.js';
 import { repossessionStore } from '../features/collateral/repossession.store.js';
+import { workStore } from '../features/work/work.store.js';
+import { contactStore } from '../features/contact/contact.store.js';
 import { promiseStore } from '../features/promise/promise.store.js';
 import { productStore } from '../features/product/product.store.js';
 import { idempotencyStore } from '../platform/idempotency/idempotency-store.js';
@@ -115,6 +117,8 @@ function loanStores(session: Session, inputKey: Uint8Array, keys: OriginationKey
     repossessions: repossessionStore(session, seals),
     products: productStore(session),
     promises: promiseStore(session),
+    contacts: contactStore(session, seals),
+    work: workStore(session),
     holds: holdStore(session, seals),
     payments: paymentStore(session, seals),
     origination: originationStore(session, keys, seals),

@@ -111,7 +111,7 @@ export function commandEndpoint({ graph, run, callerOf }: EndpointNeeds, command
 
 function tagOf({ onLoan, rest }: RestCommand): EndpointTag {
   if (onLoan?.offeredOn === 'APPROVAL') return 'Approvals';
-  return onLoan?.menu ?? (rest.creates ? 'Origination' : 'Ledger');
+  return onLoan?.menu ?? rest.tag ?? (rest.creates ? 'Origination' : 'Ledger');
 }
 
 /** What a command takes; a record also in the envelope in which it was read. */

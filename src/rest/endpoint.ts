@@ -16,6 +16,8 @@ export const ENDPOINT_TAGS = {
   Collateral: 'Liens, valuations and sales.',
   Ownership: 'Sales of loans between lenders.',
   'Holds and losses': 'Holds, acceleration and charge-offs.',
+  Contact: 'Contacts, notes and complaints.',
+  Work: 'Work queues.',
   Approvals: 'Commands that a second client approves.',
   Ledger: 'Periods of the ledger.',
 } as const;

@@ -41,10 +41,13 @@ const PLACES: Readonly<Record<string, readonly ['servicer' | 'auditor' | 'admin'
   Loan: ['servicer', '{ loan(id: $loan) { OF } }'],
   LoanAdjustment: ['servicer', '{ loan(id: $loan) { adjustments { nodes { OF } } } }'],
   LoanApproval: ['servicer', '{ approvals { nodes { OF } } }'],
+  LoanComplaint: ['servicer', '{ loan(id: $loan) { complaints { nodes { OF } } } }'],
+  LoanContact: ['servicer', '{ loan(id: $loan) { contacts { nodes { OF } } } }'],
   LoanDocument: ['auditor', '{ loan(id: $sample) { underwriting { primaryCreditBureauPdf { OF } } } }'],
   LoanEvent: ['servicer', '{ loan(id: $loan) { events { nodes { OF } } } }'],
   LoanFee: ['servicer', '{ loan(id: $loan) { fees { nodes { OF } } } }'],
   LoanHold: ['servicer', '{ loan(id: $loan) { holds { nodes { OF } } } }'],
+  LoanNote: ['servicer', '{ loan(id: $loan) { notes { nodes { OF } } } }'],
   LoanProduct: ['servicer', '{ loan(id: $loan) { products { OF } } }'],
   LoanTransfer: ['auditor', '{ loanTransfers { nodes { OF } } }'],
   PaymentNotice: ['servicer', '{ loan(id: $loan) { scheduledPayments { nodes { notice { OF } } } } }'],
@@ -57,6 +60,7 @@ const PLACES: Readonly<Record<string, readonly ['servicer' | 'auditor' | 'admin'
   Underwriting: ['servicer', '{ loan(id: $sample) { underwriting { OF } } }'],
   UnderwritingDeal: ['auditor', '{ loan(id: $sample) { underwriting { deals { OF } } } }'],
   Webhook: ['servicer', '{ webhooks { nodes { OF } } }'],
+  WorkClaim: ['servicer', '{ loan(id: $loan) { workClaim { OF } } }'],
   WebhookDelivery: ['servicer', '{ webhooks { nodes { deliveries { nodes { OF } } } } }'],
 };
 
@@ -69,6 +73,15 @@ beforeAll(async () => {
   const { id: approved } = await world.loan({ loanStatus: 'APPROVED' });
   await world.prisma.stipulation.create({ data: { loanId: approved, position: 0 } });
   const run = (name: string, input: object = {}) => command(servicer, name, { loanId, ...input });
+  await run('recordContact', { channel: 'PHONE', direction: 'OUTBOUND', outcome: 'CONVERSATION' });
+  await run('addNote', { text: 'x' });
+  await run('recordComplaint', { source: 'CFPB', topic: 'FEES', text: 'x' });
+  await world.prisma.workClaim.create({
+    data: {
+      ...{ id: `WC-${randomUUID()}`, loanId, queue: 'NEW_DELINQUENT', claimedBy: 'x' },
+      ...{ claimedAt: clock.now(), expiresAt: new Date('2030-01-01') },
+    },
+  });
   await run('promiseToPay', { amount: '10.00', by: '2026-02-10' });
   await run('addProduct', { kind: 'GAP', premium: '730.00' });
   await run('recordValuation', { amount: '15000.00' });

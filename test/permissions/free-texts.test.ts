@@ -140,6 +140,15 @@ async function life(): Promise<void> {
   await run(servicer, 'addProduct', { loanId, kind: 'GAP', premium: '600' });
   const { id: productId } = await world.prisma.product.findFirstOrThrow({ where: { loanId } });
   await run(servicer, 'cancelProduct', { loanId, productId }, 'reason');
+  const { claim } = await run(servicer, 'claimWork', { queue: 'NEW_DELINQUENT', loanId });
+  await run(servicer, 'completeWork', { claimId: claim?.id, outcome: 'CONTACTED' });
+  const call = { loanId, channel: 'PHONE', direction: 'OUTBOUND', outcome: 'CONVERSATION' };
+  await run(servicer, 'recordContact', call, 'note');
+  await run(servicer, 'addNote', { loanId }, 'text');
+  const { entryId } = await run(servicer, 'recordComplaint', { loanId, source: 'CFPB', topic: 'FEES' }, 'text');
+  await run(servicer, 'answerComplaint', { loanId, complaintId: entryId }, 'answer');
+  const representative = { kind: 'ATTORNEY', name: words('setContactPreferences.representative.name') };
+  await run(servicer, 'setContactPreferences', { loanId, language: 'es', representative });
   const promised = await run(servicer, 'promiseToPay', { loanId, amount: '10', by: '2026-03-20' });
   await run(servicer, 'cancelPromise', { loanId, promiseId: promised.promise?.id }, 'reason');
   await run(servicer, 'recordCureNotice', { loanId, sentOn: '2026-02-15', cureBy: '2026-02-28' }, 'reason');
@@ -333,7 +342,7 @@ const NAMES =
  * those of webhooks.
  */
 const OTHERS =
-  /^(authToken|createClient|createLoan|eraseBorrower|revokeClient|rotateClientKey|closePeriod|reopenPeriod|\w+Webhook(Secret)?)\.|^authorizeAutopay\.(routing|account)Number$/;
+  /^(authToken|createClient|createLoan|eraseBorrower|revokeClient|rotateClientKey|closePeriod|reopenPeriod|\w+Webhook(Secret)?)\.|^authorizeAutopay\.(routing|account)Number$|^setContactPreferences\.(language|timeZone|from|until|representative\.(phone|email))$/;
 
 describe('free text', () => {
   it('was planted in every input that takes one', async () => {
@@ -367,6 +376,7 @@ describe('free text', () => {
 
   const READ = `lendingDecisionReason borrowerAddress applicantCreditVision coApplicantCreditVision loanPayments contract { acceptedBecause }
     events(first: 100) { edges { node { reason } } } adjustments { edges { node { reason } } } repayments { edges { node { reason externalReference } } }
+    contacts { nodes { note } } notes { nodes { text } } complaints { nodes { text answer } } contactPreferences { representative { name } }
     stipulations { text } autopay { consentText } holds { edges { node { reason liftReason bankruptcy { caseNumber court } reliefs { document } } } } collateral { valuations { edges { node { source } } } repossession { personalProperty } }
     riskAssessment { declineReason comments stipulations loanTerms { participation } }
     underwriting { cashflows { rows { edges { node { other } } } } deals { decision { reason allWarnings } } }

@@ -89,6 +89,10 @@ const NOT_MET: Readonly<Record<string, string>> = {
   'PromiseUpdated.loanId': 'made-up inputs promise nothing; lifecycle/promises.test.ts shows it',
   'PromiseUpdated.loanStatus': 'made-up inputs promise nothing; lifecycle/promises.test.ts shows it',
   'PromiseUpdated.promise': 'made-up inputs promise nothing; lifecycle/promises.test.ts shows it',
+  'WorkQueue.loans': 'the walk reads no queue by name; work-queues.test.ts shows it',
+  'WorkUpdated.claim': 'made-up inputs claim nothing; work-queues.test.ts shows it',
+  'WorkUpdated.loan': 'made-up inputs claim nothing; work-queues.test.ts shows it',
+  'WorkUpdated.loanId': 'made-up inputs claim nothing; work-queues.test.ts shows it',
   'StipulationsOpen.code': 'made-up inputs are refused for other reasons; lifecycle/origination.test.ts shows it',
   'StipulationsOpen.message': 'made-up inputs are refused for other reasons; lifecycle/origination.test.ts shows it',
   'StipulationsOpen.stipulations':

@@ -34,6 +34,9 @@ export interface CommandAnswer {
     readonly preview: Record<string, string> | null;
   };
   readonly period?: Readonly<Record<'through' | 'requestedBy' | 'reopenedBy', string | null>>;
+  readonly entryId?: string | null;
+  readonly claim?: Readonly<Record<'id' | 'queue' | 'claimedBy' | 'expiresAt', string>> &
+    Readonly<Record<'completedAt' | 'outcome' | 'nextOn', string | null>>;
   readonly promise?: Readonly<Record<'id' | 'state' | 'by', string>> &
     Readonly<Record<'keptOn' | 'cancelledOn', string | null>>;
   readonly hold?: ShownHold;
@@ -62,6 +65,10 @@ const PERIOD = '... on PeriodUpdated { period { through requestedBy reopenedBy }
 
 const PRODUCT = '... on ProductUpdated { loanId product { id } }';
 
+const FILED = '... on ContactFileUpdated { loanId entryId }';
+
+const WORK = '... on WorkUpdated { loanId claim { id queue claimedBy expiresAt completedAt outcome nextOn } }';
+
 const PROMISE = '... on PromiseUpdated { loanId promise { id state by keptOn cancelledOn } }';
 const TRANSFER =
   '... on TransferUpdated { loanId transfer { id state sellerId buyerId proposedBySide settlementDate acceptedAt declinedFor principalOffered } }';
@@ -88,6 +95,13 @@ const SUCCESSES: Record<string, string> = {
   retryPayment: `... on ScheduledPaymentUpdated { loanId ${SCHEDULED} }`,
   addProduct: PRODUCT,
   cancelProduct: PRODUCT,
+  recordContact: FILED,
+  addNote: FILED,
+  setContactPreferences: FILED,
+  recordComplaint: FILED,
+  answerComplaint: FILED,
+  claimWork: WORK,
+  completeWork: WORK,
   promiseToPay: PROMISE,
   cancelPromise: PROMISE,
   proposeTransfer: TRANSFER,

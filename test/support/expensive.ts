@@ -394,6 +394,14 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   },
   promiseToPay: servicing(() => ({ amount: '1.00', by: '2026-06-01' })),
   cancelPromise: servicing(() => ({ ...reasoned(), promiseId: 'none' })),
+  recordContact: servicing(() => ({
+    ...{ channel: 'PHONE', direction: 'OUTBOUND', outcome: 'NO_ANSWER' },
+    note: LONGEST_TEXT,
+  })),
+  addNote: servicing(() => ({ text: LONGEST_TEXT })),
+  setContactPreferences: servicing(() => ({ representative: { kind: 'ATTORNEY', name: LONGEST_TEXT } })),
+  recordComplaint: servicing(() => ({ source: 'CFPB', topic: 'FEES', text: LONGEST_TEXT })),
+  answerComplaint: servicing(() => ({ complaintId: 'none', answer: LONGEST_TEXT })),
   recordCureNotice: servicing(reasoned, {}, 'OWN'),
   recordSaleNotice: servicing(
     () => ({ ...reasoned(), saleKind: 'PRIVATE' }),

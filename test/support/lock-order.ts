@@ -3,17 +3,22 @@ import { asAdministrator } from './postgres-databases.js';
 /** Tables whose rows hang on a loan and are written by commands and by batches. */
 const OF_A_LOAN = [
   'AccountEntry',
+  'Complaint',
+  'Contact',
+  'ContactFile',
   'DelinquencyStanding',
   'Hold',
   'LedgerPosting',
   'LoanEvent',
   'LoanTransfer',
+  'LoanNote',
   'PaymentNotice',
   'PaymentPromise',
   'Product',
   'Repayment',
   'Repossession',
   'ScheduledPayment',
+  'WorkClaim',
 ];
 
 /**

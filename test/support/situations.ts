@@ -100,6 +100,13 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
     input: async (scene) => ({ ...(await scene.submitted()), outcome: 'SETTLED' }),
   },
   addProduct: { input: { kind: 'GAP', premium: '1.00' } },
+  addNote: { input: { text: 'x' } },
+  answerComplaint: {
+    input: async (scene) => {
+      const { entryId } = await scene.after('recordComplaint', { source: 'CFPB', topic: 'FEES', text: 'x' });
+      return { complaintId: entryId, answer: 'x' };
+    },
+  },
   approve: { withoutLoan: true, input: (scene) => scene.asked() },
   assessFee: { input: { kind: 'OTHER', amount: '1.00', reason } },
   authorizeAutopay: { input: MANDATE },
@@ -188,6 +195,8 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
       return { noticedOn: '2026-05-02', reason };
     },
   },
+  recordComplaint: { input: { source: 'CFPB', topic: 'FEES', text: 'x' } },
+  recordContact: { input: { channel: 'PHONE', direction: 'OUTBOUND', outcome: 'CONVERSATION' } },
   recordCureNotice: {},
   recordLien: { loan: { encumberedStatus: 'PENDING' } },
   recordPaymentNotice: {
@@ -286,6 +295,7 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
       return { proceeds: '10.00' };
     },
   },
+  setContactPreferences: { input: { language: 'es' } },
   settleInsurance: {
     input: async (scene) => {
       await scene.after('recordTotalLoss');

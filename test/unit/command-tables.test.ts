@@ -68,6 +68,7 @@ const IN_ANY_STATE = [
   ...['recordLien', 'releaseLien', 'repossessCollateral', 'redeemCollateral', 'recordTotalLoss'],
   ...['recordCureNotice', 'recordSaleNotice'],
   ...['acceptTransfer', 'buyBack', 'cancelTransfer', 'declineTransfer'],
+  ...['recordContact', 'addNote', 'setContactPreferences', 'recordComplaint', 'answerComplaint'],
 ];
 
 describe('the states that allow a command', () => {

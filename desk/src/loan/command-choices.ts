@@ -24,7 +24,8 @@ export const adjustmentText = ({ command, effectiveDate, amount }: Adjustment): 
 
 /** What the loan has to choose from where a command names a part of it. */
 export function choicesFor(loan: Loan, command: CommandName): Choices {
-  const { fees, products, promises, stipulations, underwriting, adjustments, termHistory, repayments } = loan;
+  const { fees, products, promises, complaints, stipulations, underwriting, adjustments, termHistory, repayments } =
+    loan;
   const left = command === 'refundFee' ? 'paid' : 'outstanding';
   return {
     feeId: (fees?.edges ?? [])
@@ -39,6 +40,9 @@ export function choicesFor(loan: Loan, command: CommandName): Choices {
     promiseId: (promises?.nodes ?? [])
       .filter(({ state }) => state === 'OPEN')
       .map(({ id, amount, by }) => ({ value: id, label: `${dollars(amount)} by ${day(by)}` })),
+    complaintId: (complaints?.nodes ?? [])
+      .filter(({ resolvedOn }) => resolvedOn == null)
+      .map(({ id, topic, receivedOn }) => ({ value: id, label: `${title(topic)} of ${day(receivedOn)}` })),
     adjustmentId: (adjustments?.edges ?? [])
       .filter(({ node }) => isReversible(node))
       .map(({ node }) => ({ value: node.id, label: adjustmentText(node) })),

@@ -3,6 +3,7 @@ import { commandForms, commandOrder } from '../generated/commands.js';
 /** The menus, in the order in which they are shown. */
 const MENUS = [
   'Payments',
+  'Contact',
   'Terms',
   'Fees and adjustments',
   'Holds and losses',

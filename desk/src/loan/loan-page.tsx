@@ -15,6 +15,7 @@ import { LoanApprovals } from './loan-approvals.js';
 import { LoanAutopay } from './loan-autopay.js';
 import { LoanChanges } from './loan-changes.js';
 import { LoanCommands } from './loan-commands.js';
+import { LoanContacts } from './loan-contacts.js';
 import { LoanHolds } from './loan-holds.js';
 import { LoanPayments } from './loan-payments.js';
 import { LoanPromises } from './loan-promises.js';
@@ -166,7 +167,7 @@ function afterFunding(props: PartsProps): readonly (readonly Part[])[] {
     [parts.holds, parts.approvals],
     [parts.schedule],
     [parts.payments],
-    [parts.promises],
+    [parts.promises, parts.contacts],
     [parts.autopay],
     [parts.changes],
     [parts.timeline, parts.ledger],
@@ -203,6 +204,7 @@ const partsOf = ({ loan, approvals, settledHere, at, again, session }: PartsProp
         </>
       ),
     },
+    contacts: { title: 'Contact file', hidden: at('contacts'), body: <LoanContacts loan={loan} /> },
     promises: { title: 'Promises to pay', hidden: at('promises'), body: <LoanPromises loan={loan} /> },
     autopay: {
       title: 'Autopay and scheduled payments',

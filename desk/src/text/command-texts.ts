@@ -197,6 +197,41 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     does: 'Cancel an open promise, such as one that was recorded by mistake.',
     event: 'cancelled a promise to pay',
   },
+  recordContact: {
+    name: 'Record contact',
+    does: 'Record a call, a message or a letter. It counts for the number of calls that are allowed.',
+    event: 'recorded a contact',
+  },
+  addNote: {
+    name: 'Add note',
+    does: 'Add a note for your colleagues. It cannot be changed afterwards.',
+    event: 'added a note',
+  },
+  setContactPreferences: {
+    name: 'Set contact preferences',
+    does: 'Set language, times and representative. This replaces what was set before.',
+    event: 'set the contact preferences',
+  },
+  recordComplaint: {
+    name: 'Record complaint',
+    does: 'Record a complaint. It is answered within 15 days and resolved within 60.',
+    event: 'recorded a complaint',
+  },
+  answerComplaint: {
+    name: 'Answer complaint',
+    does: 'Record the answer to a complaint.',
+    event: 'answered a complaint',
+  },
+  claimWork: {
+    name: 'Next loan',
+    does: 'Take the next loan of the queue. It is yours for 20 minutes.',
+    event: 'claimed a loan',
+  },
+  completeWork: {
+    name: 'Complete work',
+    does: 'Record the outcome, and when the queue shows the loan again.',
+    event: 'completed the work',
+  },
   recordCureNotice: {
     name: 'Record cure notice',
     does: 'Record the notice of the right to cure the default. The collateral stays with the borrower until its last day.',

@@ -13,6 +13,8 @@ export type WithoutNulls<T> = T extends (infer Item)[]
     : T;
 
 export function withoutNulls<T>(value: T): WithoutNulls<T> {
+  // It is a value, which JSON writes as its instant.
+  if (value instanceof Date) return value.toISOString() as WithoutNulls<T>;
   if (Array.isArray(value)) return value.map((item: unknown) => withoutNulls(item)) as WithoutNulls<T>;
   if (typeof value !== 'object' || value === null) return value as WithoutNulls<T>;
   const members = Object.entries(value as object).filter(([, member]) => member !== null && member !== undefined);

@@ -13,6 +13,7 @@ import type { CommandInput } from './command-input.js';
 /** The menus of the desk, in the order in which it shows them. */
 export const COMMAND_MENUS = [
   'Payments',
+  'Contact',
   'Terms',
   'Fees and adjustments',
   'Holds and losses',
@@ -39,6 +40,8 @@ export interface RestEndpoint {
   readonly answer: string;
   /** Members of the record that the body may hold, bare or in its envelope. Without it, the input's own fields. */
   readonly record?: readonly RecordMember[];
+  /** The group of a command that has no menu. */
+  readonly tag?: 'Work';
   /** It creates a loan, which then has an address. */
   readonly creates?: true;
 }

@@ -6,6 +6,7 @@ import type { Book } from '../../domain/borrower/borrower.js';
 import { daysOf, type DaysRange } from '../../domain/delinquency/delinquency.js';
 import { RULES_BEFORE } from '../../domain/rules/servicing-rules.js';
 import { Prisma } from '../../generated/prisma/client.js';
+import { queueConditions, type QueueQuestion } from './queue-conditions.js';
 import { isOfKind, standingOn } from './loan-holds.js';
 import { allOf, among, anyOf, combinedSql, constant, enumWays, within } from '../../platform/postgres/sql/sql.js';
 
@@ -71,7 +72,7 @@ export const samePersonSql = (borrowerId: string): Prisma.Sql => Prisma.sql`ARRA
 
 /** Whose loans they are comes first: it is what an index most often leads with. */
 export function filterConditions(filter: LoanFilter): LoanCondition[] {
-  const { borrowerId, lenderId, primaryServicerId, servicerId, bucket, chargeOffDue, noticesOn, held } = filter;
+  const { borrowerId, lenderId, primaryServicerId, servicerId, bucket, chargeOffDue, noticesOn, held, queue } = filter;
   return [
     ...named('id', filter.ids),
     ...named('applicationId', filter.applicationIds),
@@ -86,6 +87,7 @@ export function filterConditions(filter: LoanFilter): LoanCondition[] {
     ...keysOf(RANGES).flatMap((name) => between(name, filter[name])),
     ...(chargeOffDue === undefined ? [] : [toBeChargedOff(chargeOffDue, noticesOn)]),
     ...(held ? [isHeld(held)] : []),
+    ...(queue ? inQueue(queue) : []),
     ...(bucket ? [{ on: 'currentDpd', isRange: true, ways: daysOf(bucket).map(daysSql) }] : []),
     ...(filter.and ?? []).flatMap(filterConditions),
     // Few loans may meet one of several filters. What most loans meet, as the opposite of one, is walked.
@@ -144,6 +146,15 @@ function withDigest(table: string, on: string, digests: readonly string[] | unde
 export const hasDigest = (table: string, on: string, digests: readonly string[]): Prisma.Sql =>
   Prisma.sql`${Prisma.raw(`"${table}"."${on}"`)} = ANY(ARRAY(
     SELECT decode("hex", 'hex') FROM unnest(${[...digests]}::text[]) AS "hex"))`;
+
+const inQueue = (asked: QueueQuestion): LoanCondition[] =>
+  queueConditions(asked, () => anyOf(toBeChargedOff(true, asked.withNotices ? asked.on : undefined).ways)).map(
+    (way) => ({
+      on: 'queue',
+      isRange: true,
+      ways: [way],
+    }),
+  );
 
 /** Loans with a hold, found by the hold: few loans have one. */
 const isHeld = ({ kinds, on }: NonNullable<LoanFilter['held']>): LoanCondition => ({

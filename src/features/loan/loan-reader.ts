@@ -1,3 +1,4 @@
+import type { QueueQuestion } from './queue-conditions.js';
 import type { JsonPart } from '../../domain/record/field.js';
 import type { JsonObject } from '../../domain/record/json.js';
 import type { BusinessDate } from '../../domain/calendar.js';
@@ -40,6 +41,8 @@ export interface LoanFilter extends Combined<LoanFilter> {
   readonly noticesOn?: BusinessDate;
   /** With an active hold of one of these kinds on a day. */
   readonly held?: { readonly kinds: readonly HoldKind[]; readonly on: BusinessDate };
+  /** In a work queue, and not put off. */
+  readonly queue?: QueueQuestion;
   readonly originationDate?: Range<string>;
   readonly maturityDate?: Range<string>;
   readonly nextPaymentDate?: Range<string>;

@@ -121,11 +121,16 @@ export type TextOf =
   | 'Autopay.consentHash'
   | 'Autopay.consentText'
   | 'Autopay.lastFour'
+  | 'Complaint.answer'
+  | 'Complaint.text'
+  | 'Contact.note'
+  | 'ContactFile.details'
   | 'Hold.bankruptcy'
   | 'HoldRelief.document'
   | 'Hold.liftReason'
   | 'Hold.reason'
   | 'LoanEvent.reason'
+  | 'LoanNote.text'
   | 'Repayment.externalReference'
   | 'Repayment.reason'
   | 'Repossession.personalProperty'
@@ -140,11 +145,16 @@ export const TEXT_PLACES = {
   'Autopay.consentHash': { table: 'Autopay', column: 'consentHash', key: 'id', row: '"id"' },
   'Autopay.consentText': { table: 'Autopay', column: 'consentText', key: 'id', row: '"id"' },
   'Autopay.lastFour': { table: 'Autopay', column: 'lastFour', key: 'id', row: '"id"' },
+  'Complaint.answer': { table: 'Complaint', column: 'answer', key: 'id', row: '"id"' },
+  'Complaint.text': { table: 'Complaint', column: 'text', key: 'id', row: '"id"' },
+  'Contact.note': { table: 'Contact', column: 'note', key: 'id', row: '"id"' },
+  'ContactFile.details': { table: 'ContactFile', column: 'details', key: 'loanId', row: '"loanId"' },
   'Hold.bankruptcy': { table: 'Hold', column: 'bankruptcy', key: 'id', row: '"id"' },
   'HoldRelief.document': { table: 'HoldRelief', column: 'document', key: 'id', row: '"id"' },
   'Hold.liftReason': { table: 'Hold', column: 'liftReason', key: 'id', row: '"id"' },
   'Hold.reason': { table: 'Hold', column: 'reason', key: 'id', row: '"id"' },
   'LoanEvent.reason': { table: 'LoanEvent', column: 'reason', key: 'id', row: '"id"' },
+  'LoanNote.text': { table: 'LoanNote', column: 'text', key: 'id', row: '"id"' },
   'Repayment.externalReference': { table: 'Repayment', column: 'externalReference', key: 'id', row: '"id"' },
   'Repayment.reason': { table: 'Repayment', column: 'reason', key: 'id', row: '"id"' },
   'Repossession.personalProperty': { table: 'Repossession', column: 'personalProperty', key: 'id', row: '"id"' },

@@ -8,6 +8,7 @@ import { borrowerFeature } from '../../features/borrower/index.js';
 import { changeFeature } from '../../features/change/index.js';
 import { clientFeature } from '../../features/client/index.js';
 import { collateralFeature } from '../../features/collateral/index.js';
+import { contactFeature } from '../../features/contact/index.js';
 import { defaultFeature } from '../../features/default/index.js';
 import { delinquencyFeature } from '../../features/delinquency/index.js';
 import { documentFeature } from '../../features/document/index.js';
@@ -27,6 +28,7 @@ import { servicingFeature } from '../../features/servicing/index.js';
 import { timelineFeature } from '../../features/timeline/index.js';
 import { underwritingFeature } from '../../features/underwriting/index.js';
 import { webhookFeature } from '../../features/webhook/index.js';
+import { workFeature } from '../../features/work/index.js';
 
 /** Everything the gateway serves. A feature that is not listed here does not exist. */
 export const FEATURES: readonly Feature[] = [
@@ -38,6 +40,7 @@ export const FEATURES: readonly Feature[] = [
   changeFeature,
   clientFeature,
   collateralFeature,
+  contactFeature,
   defaultFeature,
   delinquencyFeature,
   documentFeature,
@@ -57,4 +60,5 @@ export const FEATURES: readonly Feature[] = [
   timelineFeature,
   underwritingFeature,
   webhookFeature,
+  workFeature,
 ];

@@ -65,7 +65,10 @@ const COLLATERAL = [
   'recordValuation',
   'updateLoanReferences',
 ];
-const HOLDING = ['placeHold', 'liftHold'];
+const HOLDING = [
+  ...['placeHold', 'liftHold', 'recordContact', 'addNote', 'setContactPreferences'],
+  ...['recordComplaint', 'answerComplaint'],
+];
 const AFTER_CLOSURE = [
   ...['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
   ...['changeRate', 'undoLoanChange', 'revokeAutopay', 'addProduct', 'cancelProduct'],

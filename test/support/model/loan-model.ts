@@ -73,7 +73,10 @@ const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const IN_ANY_STATE = ['placeHold', 'liftHold', 'recordValuation', 'updateLoanReferences'];
+const IN_ANY_STATE = [
+  ...['placeHold', 'liftHold', 'recordValuation', 'updateLoanReferences'],
+  ...['recordContact', 'addNote', 'setContactPreferences', 'recordComplaint', 'answerComplaint'],
+];
 
 export const LIEN_MOVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   PENDING: { recordLien: 'LIEN' },

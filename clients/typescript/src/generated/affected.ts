@@ -15,22 +15,27 @@ const set12 = ["ApiClient"] as const;
 const set13 = ["Loan.allowedCommands","Loan.autoLoan","Loan.collateral","Loan.collateralAmount","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
 const set14 = ["Loan.allowedCommands","Loan.collateral","Loan.encumberedStatus","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
 const set15 = ["Loan.acceleration","Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.collateralAmount","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.progress","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set16 = ["Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.holds","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.progress","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set17 = ["Query.portfolio"] as const;
-const set18 = ["Loan.allowedCommands","Loan.applicantCreditVision","Loan.autoLoan","Loan.borrowerAddress","Loan.coApplicantCreditVision","Loan.creditReportHash","Loan.events","Loan.grade","Loan.indexRate","Loan.initialLender","Loan.ledger","Loan.loanServicer","Loan.macroEconomicFeatures","Loan.prepaymentPenaltyPercent","Loan.primaryServicer","Loan.primaryServicerId","Loan.publicRecord","Loan.record","Loan.retailInstallmentContractHash","Loan.secondaryServicer","Loan.secondaryServicerId","Loan.spread","Loan.startBlock","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set19 = ["Query.loans","Query.portfolio","Borrower.loans","Borrower.risk","LoanEvent"] as const;
-const set20 = ["Loan.allowedCommands","Loan.collateral","Loan.encumberedStatus","Loan.events","Loan.ledger","Loan.loanStatus","Loan.progress","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set21 = ["Loan.allowedCommands","Loan.aprPercent","Loan.autoLoan","Loan.collateral","Loan.defaultProbability","Loan.encumberedStatus","Loan.events","Loan.fairValuePrice","Loan.grade","Loan.ledger","Loan.lendingDecisionReason","Loan.loanStatus","Loan.predictedChargeoffAmount","Loan.predictedGrossCashflow","Loan.predictedInterestPaid","Loan.predictedNetCashflow","Loan.predictedPrincipalPaid","Loan.predictedRecoveredAmount","Loan.predictedYield","Loan.progress","Loan.publicRecord","Loan.record","Loan.riskAssessment","Loan.stipulations","Loan.trialBalance","Loan.underwriting","Loan.viewerCommands"] as const;
-const set22 = ["Loan.allowedCommands","Loan.collateral","Loan.encumberedStatus","Loan.events","Loan.ledger","Loan.loanStatus","Loan.progress","Loan.publicRecord","Loan.record","Loan.stipulations","Loan.trialBalance","Loan.underwriting","Loan.viewerCommands"] as const;
-const set23 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.stipulations","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set24 = ["Loan.adjustments","Loan.allowedCommands","Loan.amortizationType","Loan.aprPercent","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.contract","Loan.creditBalance","Loan.defaultProbability","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fairValuePrice","Loan.fees","Loan.figuresAsOf","Loan.firstPaymentDate","Loan.indexRate","Loan.installmentCount","Loan.interestRate","Loan.interestRateType","Loan.lastPaymentDate","Loan.lateFee","Loan.ledger","Loan.loanAmount","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.originationDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.predictedChargeoffAmount","Loan.predictedGrossCashflow","Loan.predictedInterestPaid","Loan.predictedNetCashflow","Loan.predictedPrincipalPaid","Loan.predictedRecoveredAmount","Loan.predictedYield","Loan.prepaymentPenaltyPercent","Loan.principalAmount","Loan.progress","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.rules","Loan.schedule","Loan.scheduledPayments","Loan.spread","Loan.term","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set25 = ["Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands","Query.loanTransfers"] as const;
-const set26 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands","LoanTransfer","Query.loanTransfers"] as const;
-const set27 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands","Query.loanTransfers"] as const;
-const set28 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.products","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set29 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.promises","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set30 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.repayments","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set31 = ["Webhook"] as const;
+const set16 = ["Loan.allowedCommands","Loan.contacts","Loan.events","Loan.ledger","Loan.mayContact","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set17 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.notes","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set18 = ["Loan.allowedCommands","Loan.contactPreferences","Loan.events","Loan.ledger","Loan.mayContact","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set19 = ["Loan.allowedCommands","Loan.complaints","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set20 = ["Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.holds","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.progress","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set21 = ["Query.portfolio"] as const;
+const set22 = ["Loan.allowedCommands","Loan.applicantCreditVision","Loan.autoLoan","Loan.borrowerAddress","Loan.coApplicantCreditVision","Loan.creditReportHash","Loan.events","Loan.grade","Loan.indexRate","Loan.initialLender","Loan.ledger","Loan.loanServicer","Loan.macroEconomicFeatures","Loan.prepaymentPenaltyPercent","Loan.primaryServicer","Loan.primaryServicerId","Loan.publicRecord","Loan.record","Loan.retailInstallmentContractHash","Loan.secondaryServicer","Loan.secondaryServicerId","Loan.spread","Loan.startBlock","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set23 = ["Query.loans","Query.portfolio","Borrower.loans","Borrower.risk","LoanEvent"] as const;
+const set24 = ["Loan.allowedCommands","Loan.collateral","Loan.encumberedStatus","Loan.events","Loan.ledger","Loan.loanStatus","Loan.progress","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set25 = ["Loan.allowedCommands","Loan.aprPercent","Loan.autoLoan","Loan.collateral","Loan.defaultProbability","Loan.encumberedStatus","Loan.events","Loan.fairValuePrice","Loan.grade","Loan.ledger","Loan.lendingDecisionReason","Loan.loanStatus","Loan.predictedChargeoffAmount","Loan.predictedGrossCashflow","Loan.predictedInterestPaid","Loan.predictedNetCashflow","Loan.predictedPrincipalPaid","Loan.predictedRecoveredAmount","Loan.predictedYield","Loan.progress","Loan.publicRecord","Loan.record","Loan.riskAssessment","Loan.stipulations","Loan.trialBalance","Loan.underwriting","Loan.viewerCommands"] as const;
+const set26 = ["Loan.allowedCommands","Loan.collateral","Loan.encumberedStatus","Loan.events","Loan.ledger","Loan.loanStatus","Loan.progress","Loan.publicRecord","Loan.record","Loan.stipulations","Loan.trialBalance","Loan.underwriting","Loan.viewerCommands"] as const;
+const set27 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.stipulations","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set28 = ["Loan.adjustments","Loan.allowedCommands","Loan.amortizationType","Loan.aprPercent","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.contract","Loan.creditBalance","Loan.defaultProbability","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fairValuePrice","Loan.fees","Loan.figuresAsOf","Loan.firstPaymentDate","Loan.indexRate","Loan.installmentCount","Loan.interestRate","Loan.interestRateType","Loan.lastPaymentDate","Loan.lateFee","Loan.ledger","Loan.loanAmount","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.originationDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.predictedChargeoffAmount","Loan.predictedGrossCashflow","Loan.predictedInterestPaid","Loan.predictedNetCashflow","Loan.predictedPrincipalPaid","Loan.predictedRecoveredAmount","Loan.predictedYield","Loan.prepaymentPenaltyPercent","Loan.principalAmount","Loan.progress","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.rules","Loan.schedule","Loan.scheduledPayments","Loan.spread","Loan.term","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set29 = ["Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands","Query.loanTransfers"] as const;
+const set30 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands","LoanTransfer","Query.loanTransfers"] as const;
+const set31 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands","Query.loanTransfers"] as const;
+const set32 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.products","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set33 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.promises","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set34 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.repayments","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set35 = ["Webhook"] as const;
+const set36 = ["Loan.workClaim","Query.workQueues"] as const;
 /** What each command changes: a field as `Type.field`, or all fields of a type as `Type`. */
 export const affects = {
   assessFee: set0,
@@ -78,41 +83,48 @@ export const affects = {
   sellCollateral: set15,
   recordTotalLoss: set14,
   settleInsurance: set15,
-  placeHold: set16,
-  liftHold: set16,
-  closePeriod: set17,
-  reopenPeriod: set17,
-  updateLoanReferences: set18,
-  createLoan: set19,
-  startUnderwriting: set20,
-  completeUnderwriting: set21,
-  reopenUnderwriting: set22,
-  clearStipulation: set23,
-  withdrawLoan: set20,
-  fundLoan: set24,
-  proposeTransfer: set25,
-  acceptTransfer: set26,
-  declineTransfer: set26,
-  cancelTransfer: set26,
-  buyBack: set27,
-  addProduct: set28,
-  cancelProduct: set28,
-  promiseToPay: set29,
-  cancelPromise: set29,
+  recordContact: set16,
+  addNote: set17,
+  setContactPreferences: set18,
+  recordComplaint: set19,
+  answerComplaint: set19,
+  placeHold: set20,
+  liftHold: set20,
+  closePeriod: set21,
+  reopenPeriod: set21,
+  updateLoanReferences: set22,
+  createLoan: set23,
+  startUnderwriting: set24,
+  completeUnderwriting: set25,
+  reopenUnderwriting: set26,
+  clearStipulation: set27,
+  withdrawLoan: set24,
+  fundLoan: set28,
+  proposeTransfer: set29,
+  acceptTransfer: set30,
+  declineTransfer: set30,
+  cancelTransfer: set30,
+  buyBack: set31,
+  addProduct: set32,
+  cancelProduct: set32,
+  promiseToPay: set33,
+  cancelPromise: set33,
   submitRepayment: set0,
-  initiateRepayment: set30,
+  initiateRepayment: set34,
   acknowledgeRepayment: set1,
   reverseRepayment: set1,
-  markRepaymentSent: set30,
-  cancelRepayment: set30,
-  createWebhook: set31,
-  deleteWebhook: set31,
-  disableWebhook: set31,
-  enableWebhook: set31,
-  redeliverWebhook: set31,
-  rotateWebhookSecret: set31,
-  testWebhook: set31,
-  updateWebhook: set31,
+  markRepaymentSent: set34,
+  cancelRepayment: set34,
+  createWebhook: set35,
+  deleteWebhook: set35,
+  disableWebhook: set35,
+  enableWebhook: set35,
+  redeliverWebhook: set35,
+  rotateWebhookSecret: set35,
+  testWebhook: set35,
+  updateWebhook: set35,
+  claimWork: set36,
+  completeWork: set36,
 } as const;
 
 /** The types of objects with an id that are read through a field that a command changes. */
@@ -133,6 +145,12 @@ export const leadsTo = {
     "CollateralValuation",
     "Repossession"
   ],
+  "Loan.complaints": [
+    "LoanComplaint"
+  ],
+  "Loan.contacts": [
+    "LoanContact"
+  ],
   "Loan.events": [
     "LoanEvent"
   ],
@@ -145,6 +163,9 @@ export const leadsTo = {
   ],
   "Loan.ledger": [
     "LedgerPosting"
+  ],
+  "Loan.notes": [
+    "LoanNote"
   ],
   "Loan.products": [
     "LoanProduct"
@@ -170,6 +191,9 @@ export const leadsTo = {
     "LoanDocument",
     "Underwriting",
     "UnderwritingDeal"
+  ],
+  "Loan.workClaim": [
+    "WorkClaim"
   ],
   "LoanApproval": [
     "LoanApproval"
@@ -251,10 +275,13 @@ export const dependsOn = {
     "LedgerPosting",
     "LoanAdjustment",
     "LoanApproval",
+    "LoanComplaint",
+    "LoanContact",
     "LoanDocument",
     "LoanEvent",
     "LoanFee",
     "LoanHold",
+    "LoanNote",
     "LoanProduct",
     "LoanTransfer",
     "PaymentNotice",
@@ -266,7 +293,8 @@ export const dependsOn = {
     "Stipulation",
     "Underwriting",
     "UnderwritingDeal",
-    "Webhook"
+    "Webhook",
+    "WorkClaim"
   ],
   "Query.nodes": [
     "ApiClient",
@@ -277,10 +305,13 @@ export const dependsOn = {
     "LedgerPosting",
     "LoanAdjustment",
     "LoanApproval",
+    "LoanComplaint",
+    "LoanContact",
     "LoanDocument",
     "LoanEvent",
     "LoanFee",
     "LoanHold",
+    "LoanNote",
     "LoanProduct",
     "LoanTransfer",
     "PaymentNotice",
@@ -292,7 +323,8 @@ export const dependsOn = {
     "Stipulation",
     "Underwriting",
     "UnderwritingDeal",
-    "Webhook"
+    "Webhook",
+    "WorkClaim"
   ],
   "Query.repayment": [
     "Repayment"

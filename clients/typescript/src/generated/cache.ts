@@ -21,6 +21,11 @@ export const possibleTypes = {
     "NotAllowedInState",
     "RepaymentUpdated"
   ],
+  "AddNoteResult": [
+    "CommandRefused",
+    "ContactFileUpdated",
+    "InvalidInput"
+  ],
   "AddProductResult": [
     "CommandRefused",
     "InvalidInput",
@@ -35,6 +40,11 @@ export const possibleTypes = {
     "InvalidInput",
     "LoanUpdated",
     "NotAllowedInState"
+  ],
+  "AnswerComplaintResult": [
+    "CommandRefused",
+    "ContactFileUpdated",
+    "InvalidInput"
   ],
   "ApproveResult": [
     "AmountTooHigh",
@@ -117,6 +127,11 @@ export const possibleTypes = {
     "LoanUpdated",
     "NotAllowedInState"
   ],
+  "ClaimWorkResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "WorkUpdated"
+  ],
   "ClearStipulationResult": [
     "CommandRefused",
     "InvalidInput",
@@ -133,6 +148,11 @@ export const possibleTypes = {
     "InvalidInput",
     "LoanUpdated",
     "NotAllowedInState"
+  ],
+  "CompleteWorkResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "WorkUpdated"
   ],
   "CreateClientResult": [
     "ClientCredentialsIssued",
@@ -240,10 +260,13 @@ export const possibleTypes = {
     "Loan",
     "LoanAdjustment",
     "LoanApproval",
+    "LoanComplaint",
+    "LoanContact",
     "LoanDocument",
     "LoanEvent",
     "LoanFee",
     "LoanHold",
+    "LoanNote",
     "LoanProduct",
     "LoanTransfer",
     "PaymentNotice",
@@ -256,7 +279,8 @@ export const possibleTypes = {
     "Underwriting",
     "UnderwritingDeal",
     "Webhook",
-    "WebhookDelivery"
+    "WebhookDelivery",
+    "WorkClaim"
   ],
   "PlaceHoldResult": [
     "CommandRefused",
@@ -296,6 +320,16 @@ export const possibleTypes = {
     "InvalidInput",
     "LoanUpdated",
     "NotAllowedInState"
+  ],
+  "RecordComplaintResult": [
+    "CommandRefused",
+    "ContactFileUpdated",
+    "InvalidInput"
+  ],
+  "RecordContactResult": [
+    "CommandRefused",
+    "ContactFileUpdated",
+    "InvalidInput"
   ],
   "RecordCureNoticeResult": [
     "CommandRefused",
@@ -485,6 +519,11 @@ export const possibleTypes = {
     "LoanUpdated",
     "NotAllowedInState"
   ],
+  "SetContactPreferencesResult": [
+    "CommandRefused",
+    "ContactFileUpdated",
+    "InvalidInput"
+  ],
   "SettleInsuranceResult": [
     "CommandRefused",
     "DateNotAllowed",
@@ -583,10 +622,13 @@ export const entities = [
   "Loan",
   "LoanAdjustment",
   "LoanApproval",
+  "LoanComplaint",
+  "LoanContact",
   "LoanDocument",
   "LoanEvent",
   "LoanFee",
   "LoanHold",
+  "LoanNote",
   "LoanProduct",
   "LoanTransfer",
   "PaymentNotice",
@@ -599,7 +641,8 @@ export const entities = [
   "Underwriting",
   "UnderwritingDeal",
   "Webhook",
-  "WebhookDelivery"
+  "WebhookDelivery",
+  "WorkClaim"
 ] as const;
 
 /** Types whose objects have none: part of the object that they hang on. */
@@ -622,6 +665,7 @@ export const values = [
   "AutopayUpdated",
   "BankruptcyCase",
   "BorrowerErased",
+  "BorrowerRepresentative",
   "BorrowerRisk",
   "BorrowersLinked",
   "BucketSlice",
@@ -638,6 +682,10 @@ export const values = [
   "CollateralValuationEdge",
   "ComingRate",
   "CommandRefused",
+  "ContactFileUpdated",
+  "ContactObstacle",
+  "ContactPermission",
+  "ContactPreferences",
   "ContractFigures",
   "DateNotAllowed",
   "DealDecision",
@@ -676,7 +724,11 @@ export const values = [
   "LoanApprovalEdge",
   "LoanChange",
   "LoanChangeQuote",
+  "LoanComplaintConnection",
+  "LoanComplaintEdge",
   "LoanConnection",
+  "LoanContactConnection",
+  "LoanContactEdge",
   "LoanCreated",
   "LoanDocumentLink",
   "LoanEdge",
@@ -688,6 +740,8 @@ export const values = [
   "LoanFeedEdge",
   "LoanHoldConnection",
   "LoanHoldEdge",
+  "LoanNoteConnection",
+  "LoanNoteEdge",
   "LoanOnHold",
   "LoanOwnership",
   "LoanProgress",
@@ -758,11 +812,16 @@ export const values = [
   "WebhookEdge",
   "WebhookFilter",
   "WebhookSecretIssued",
+  "WorkQueue",
+  "WorkUpdated",
   "YieldQuote"
 ] as const;
 
 /** Lists of such objects, by the type that they hang on. */
 export const valueLists = {
+  "Query": [
+    "workQueues"
+  ],
   "ApiClientConnection": [
     "edges"
   ],
@@ -775,6 +834,9 @@ export const valueLists = {
   ],
   "CollateralValuationConnection": [
     "edges"
+  ],
+  "ContactPermission": [
+    "obstacles"
   ],
   "DealNotOffered": [
     "offeredDeals"
@@ -813,7 +875,13 @@ export const valueLists = {
   "LoanApprovalConnection": [
     "edges"
   ],
+  "LoanComplaintConnection": [
+    "edges"
+  ],
   "LoanConnection": [
+    "edges"
+  ],
+  "LoanContactConnection": [
     "edges"
   ],
   "LoanEventConnection": [
@@ -826,6 +894,9 @@ export const valueLists = {
     "edges"
   ],
   "LoanHoldConnection": [
+    "edges"
+  ],
+  "LoanNoteConnection": [
     "edges"
   ],
   "LoanTransferConnection": [
@@ -927,6 +998,8 @@ export const connections = {
   "Cashflows.rows": [],
   "Collateral.valuations": [],
   "Loan.adjustments": [],
+  "Loan.complaints": [],
+  "Loan.contacts": [],
   "Loan.events": [],
   "Loan.fees": [],
   "Loan.holds": [
@@ -937,6 +1010,7 @@ export const connections = {
     "from",
     "through"
   ],
+  "Loan.notes": [],
   "Loan.promises": [
     "state"
   ],
@@ -949,5 +1023,6 @@ export const connections = {
   ],
   "Loan.scheduledPayments": [],
   "TradeLines.rows": [],
-  "Webhook.deliveries": []
+  "Webhook.deliveries": [],
+  "WorkQueue.loans": []
 } as const;

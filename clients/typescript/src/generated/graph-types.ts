@@ -42,6 +42,16 @@ export type AcknowledgeRepaymentInput = {
   returnedPaymentFee?: string | null | undefined;
 };
 
+/** A note to add. */
+export type AddNoteInput = {
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** ID of the loan. */
+  loanId: string;
+  /** Text, up to 500 characters. */
+  text: string;
+};
+
 /** A product that was sold with the loan. */
 export type AddProductInput = {
   /** First day of the coverage. Default: the contract date. */
@@ -99,6 +109,20 @@ export type AmountRule =
   | 'AMOUNT_DUE'
   /** A fixed amount, or the amount owed if that is less. */
   | 'FIXED';
+
+/** The answer to a complaint. */
+export type AnswerComplaintInput = {
+  /** The answer, in words. It replaces an earlier one. */
+  answer: string;
+  /** ID of the complaint. */
+  complaintId: string;
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** Whether the answer is final. Default: true. */
+  isFinal?: boolean | null | undefined;
+  /** ID of the loan. */
+  loanId: string;
+};
 
 /** A request to approve. */
 export type ApproveInput = {
@@ -397,6 +421,16 @@ export type ChargedFeeKind =
   /** Title and registration. */
   | 'TITLE';
 
+/** The queue to take a loan from. */
+export type ClaimWorkInput = {
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** ID of the loan. Default: the next one that is not claimed. */
+  loanId?: string | null | undefined;
+  /** Queue. */
+  queue: WorkQueueName;
+};
+
 /** A condition of an approval to clear. */
 export type ClearStipulationInput = {
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
@@ -450,12 +484,16 @@ export type Command =
   | 'acceptTransfer'
   /** Settles a submitted payment, which changes the balances, or records that it failed. */
   | 'acknowledgeRepayment'
+  /** Adds a note of staff. Notes are not changed afterwards. */
+  | 'addNote'
   /** Records a product that was sold with the loan: GAP, a service contract or credit insurance. */
   | 'addProduct'
   /** Corrects the principal, up or down. It always needs the approval of a second client. */
   | 'adjustPrincipal'
   /** Announces a scheduled payment whose amount varies. Its notice is due 10 days before the debit. Recorded by the system. */
   | 'announcePayment'
+  /** Records the answer to a complaint. A final answer ends its deadlines. */
+  | 'answerComplaint'
   /** Charges a fee of a kind that the policy lists. */
   | 'assessFee'
   /** Authorizes payments from a bank account. Nothing is collected before payments are scheduled. */
@@ -522,6 +560,10 @@ export type Command =
   | 'reamortize'
   /** Records, replaces or clears the date on which a notice of bankruptcy arrived. */
   | 'recordBankruptcyNotice'
+  /** Records a complaint. Its deadlines begin on the day of receipt. */
+  | 'recordComplaint'
+  /** Records a contact with the borrower or another party. `Loan.mayContact` counts it. */
+  | 'recordContact'
   /** Records the notice of the right to cure a default. Until its last day the collateral is not repossessed. */
   | 'recordCureNotice'
   /** Records the lien on the title. */
@@ -562,6 +604,8 @@ export type Command =
   | 'schedulePayment'
   /** Sells repossessed collateral. The proceeds pay on the loan, and the remaining balance is due. */
   | 'sellCollateral'
+  /** Sets language, times and representative of the borrower. `Loan.mayContact` follows them. */
+  | 'setContactPreferences'
   /** Records what an insurer pays for a total loss. The proceeds pay on the loan. */
   | 'settleInsurance'
   /** Starts the review of a complete application. */
@@ -596,6 +640,36 @@ export type CommandObstacle =
   /** The loan status or lien status doesn’t allow it. */
   | 'STATE';
 
+/** Where a complaint came from. */
+export type ComplaintSource =
+  /** The borrower. */
+  | 'BORROWER'
+  /** The Consumer Financial Protection Bureau. */
+  | 'CFPB'
+  /** Another source. */
+  | 'OTHER'
+  /** A representative of the borrower. */
+  | 'REPRESENTATIVE'
+  /** A regulator or attorney general of a state. */
+  | 'STATE_REGULATOR';
+
+/** Topic of a complaint. */
+export type ComplaintTopic =
+  /** Calls, letters and other collection. */
+  | 'COLLECTION'
+  /** Credit reports. */
+  | 'CREDIT_REPORTING'
+  /** Fees. */
+  | 'FEES'
+  /** Another topic. */
+  | 'OTHER'
+  /** A payment or its allocation. */
+  | 'PAYMENT'
+  /** Personal data. */
+  | 'PRIVACY'
+  /** Repossession or sale of the vehicle. */
+  | 'REPOSSESSION';
+
 /** Underwriting results, or the figures from which the built-in forecast computes them. */
 export type CompleteUnderwritingInput = {
   /** Credit score. Required for the built-in forecast. */
@@ -608,6 +682,18 @@ export type CompleteUnderwritingInput = {
   monthlyDebts?: string | null | undefined;
   /** Results of an external risk engine, stored unchanged. Default: computed by the built-in forecast. */
   results?: UnderwritingResultsInput | null | undefined;
+};
+
+/** The outcome of work on a loan. */
+export type CompleteWorkInput = {
+  /** ID of the claim. */
+  claimId: string;
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** First day on which the queue shows the loan again, up to 90 days ahead. Default: tomorrow. */
+  nextOn?: string | null | undefined;
+  /** Outcome. */
+  outcome: WorkOutcome;
 };
 
 /** How a borrower gave consent to debits. */
@@ -633,6 +719,65 @@ export type ContactChannel =
   | 'PORTAL'
   /** Text message. */
   | 'TEXT';
+
+/** What the party said about the channel. */
+export type ContactConsent =
+  /** Agrees to be contacted through the channel. */
+  | 'GIVEN'
+  /** Does not want to be contacted through the channel. */
+  | 'WITHDRAWN';
+
+/** Who started a contact. */
+export type ContactDirection =
+  /** The other party. */
+  | 'INBOUND'
+  /** The servicer. */
+  | 'OUTBOUND';
+
+/** Outcome of a contact. */
+export type ContactOutcome =
+  /** The parties spoke or wrote with each other. */
+  | 'CONVERSATION'
+  /** A message was left. */
+  | 'MESSAGE_LEFT'
+  /** The number is not in service. It does not count as an attempt. */
+  | 'NOT_CONNECTED'
+  /** No answer. */
+  | 'NO_ANSWER'
+  /** Came back undelivered. */
+  | 'RETURNED'
+  /** Sent. */
+  | 'SENT'
+  /** Another person answered. */
+  | 'WRONG_PERSON';
+
+/** Party of a contact. */
+export type ContactParty =
+  /** Attorney of the borrower. */
+  | 'ATTORNEY'
+  /** The borrower. */
+  | 'BORROWER'
+  /** A co-borrower. */
+  | 'CO_BORROWER'
+  /** Another representative of the borrower. */
+  | 'REPRESENTATIVE'
+  /** Another person. */
+  | 'THIRD_PARTY';
+
+/** Rule against a contact. */
+export type ContactRule =
+  /** The borrower has an attorney. */
+  | 'ATTORNEY'
+  /** Too many calls, or too soon after a conversation. */
+  | 'FREQUENCY'
+  /** An active hold stops notices. */
+  | 'HOLD'
+  /** The borrower opted out of the channel. */
+  | 'OPT_OUT'
+  /** Outside the times that the borrower set. */
+  | 'PREFERRED_TIME'
+  /** Before 8:00 or after 21:00 where the borrower lives. */
+  | 'TIME';
 
 /** A new API client. */
 export type CreateClientInput = {
@@ -1745,6 +1890,44 @@ export type RecordBankruptcyNoticeInput = {
   reason: string;
 };
 
+/** A complaint to record. */
+export type RecordComplaintInput = {
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** ID of the loan. */
+  loanId: string;
+  /** Day of receipt, which starts the deadlines. Default: today. */
+  receivedOn?: string | null | undefined;
+  /** Where it came from. */
+  source: ComplaintSource;
+  /** The complaint, in words. */
+  text: string;
+  /** Topic. */
+  topic: ComplaintTopic;
+};
+
+/** A contact to record. */
+export type RecordContactInput = {
+  /** Time, within the last 30 days. Default: now. */
+  at?: string | null | undefined;
+  /** Channel. */
+  channel: ContactChannel;
+  /** What the party said about the channel. */
+  consent?: ContactConsent | null | undefined;
+  /** Who started it. */
+  direction: ContactDirection;
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** ID of the loan. */
+  loanId: string;
+  /** Content of the contact, in words. */
+  note?: string | null | undefined;
+  /** Outcome. */
+  outcome: ContactOutcome;
+  /** Party. Default: `BORROWER`. */
+  party?: ContactParty | null | undefined;
+};
+
 /** A notice of the right to cure a default. */
 export type RecordCureNoticeInput = {
   /** Last day to cure the default. Default: 20 days after the notice. */
@@ -1947,6 +2130,8 @@ export type RefusalCode =
   | 'NO_SOLUTION'
   /** An active hold blocks the command. */
   | 'ON_HOLD'
+  /** No loan of the work queue is left to claim. */
+  | 'QUEUE_EMPTY'
   /** The record must be retained. */
   | 'RETENTION_RUNS'
   /** The client that requested the command cannot decide it. */
@@ -2098,6 +2283,25 @@ export type RepossessCollateralInput = {
   /** Date of the repossession. Default: today. */
   repossessedOn?: string | null | undefined;
 };
+
+/** Who represents the borrower. */
+export type RepresentativeInput = {
+  /** Email address. */
+  email?: string | null | undefined;
+  /** Kind of representative. */
+  kind: RepresentativeKind;
+  /** Name, and firm. */
+  name: string;
+  /** Phone number. */
+  phone?: string | null | undefined;
+};
+
+/** Who represents the borrower. */
+export type RepresentativeKind =
+  /** An attorney. The servicer contacts the attorney instead of the borrower. */
+  | 'ATTORNEY'
+  /** Another person, such as a relative or a counselor. */
+  | 'OTHER';
 
 /** The command to ask for: exactly one of these. */
 export type RequestApprovalInput = {
@@ -2345,6 +2549,24 @@ export type ServicingRulesInput = {
   toleratedPercent?: string | null | undefined;
   /** Order of allocation. Default: `INSTALLMENTS_FIRST`. */
   waterfall?: Waterfall | null | undefined;
+};
+
+/** How the borrower wants to be contacted. It replaces everything that was set before. */
+export type SetContactPreferencesInput = {
+  /** Earliest local time, HH:MM. */
+  from?: string | null | undefined;
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** Language, by BCP 47: `en`, `es` or `es-MX`. */
+  language?: string | null | undefined;
+  /** ID of the loan. */
+  loanId: string;
+  /** Who represents the borrower. */
+  representative?: RepresentativeInput | null | undefined;
+  /** IANA time zone, such as `America/Denver`. */
+  timeZone?: string | null | undefined;
+  /** Latest local time, HH:MM. */
+  until?: string | null | undefined;
 };
 
 /** Proceeds of an insurance settlement. */
@@ -2650,6 +2872,44 @@ export type WithdrawLoanInput = {
   /** Reason. */
   reason?: string | null | undefined;
 };
+
+/** Outcome of work on a loan. */
+export type WorkOutcome =
+  /** The borrower was reached, without a promise. */
+  | 'CONTACTED'
+  /** Handed to another team. */
+  | 'ESCALATED'
+  /** The borrower was not reached. */
+  | 'NO_CONTACT'
+  /** A payment was taken. */
+  | 'PAYMENT'
+  /** The borrower promised to pay. */
+  | 'PROMISE'
+  /** The matter is resolved. */
+  | 'RESOLVED'
+  /** Not worked. */
+  | 'SKIPPED';
+
+/** Work queue. */
+export type WorkQueueName =
+  /** Loans with a pending request for approval. */
+  | 'APPROVAL'
+  /** Loans with a promise to pay that was broken in the last 30 days, and no open one. */
+  | 'BROKEN_PROMISE'
+  /** Active loans past the day on which their rules require a charge-off. */
+  | 'CHARGE_OFF_DUE'
+  /** Loans with a complaint without a final answer. */
+  | 'COMPLAINT'
+  /** Loans with an active hold for a dispute or a request for validation, which have an answer date. */
+  | 'DISPUTE'
+  /** Active loans past due whose first installment is unpaid. */
+  | 'FIRST_PAYMENT_DEFAULT'
+  /** Active loans 1 to 29 days past due, latest first. */
+  | 'NEW_DELINQUENT'
+  /** Loans with a payment that failed or was returned in the last 14 days. */
+  | 'RETURNED_PAYMENT'
+  /** Active loans 30 to 36 days past due: they rolled into the 30-day bucket within a week. */
+  | 'ROLLED_30';
 
 /** A loan whose small balance to write off. */
 export type WriteOffSmallBalanceDetails = {
