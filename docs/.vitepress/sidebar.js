@@ -5,6 +5,7 @@ export const sidebar = [
   group('Start', [
     page('Overview', '/'),
     page('Five minutes', '/start/five-minutes'),
+    page('The demo loans', '/start/demo-loans'),
     page('Your first screen', '/start/first-screen'),
     page('A tour by role', '/tour'),
   ]),

@@ -77,7 +77,8 @@ export const complaint = (error: unknown): string =>
 /** What the database and its drivers say holds values of the query. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
-  const { severity } = error as { severity?: unknown };
+  const { severity, code, path } = error as { severity?: unknown; code?: unknown; path?: unknown };
+  if (code === 'ENOENT' && typeof path === 'string') return `${path} does not exist. Check the path`;
   const isDatabase = error.name.startsWith('Prisma') || error.name === 'DriverAdapterError' || severity !== undefined;
   if (!isDatabase) return error.message.split('\n')[0] ?? error.name;
   return `the database refused the command: ${databaseCause(error)}`;

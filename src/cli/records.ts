@@ -7,6 +7,7 @@ import { exportRecords } from '../features/record/export-records.js';
 import { importRecords, type ImportReport, readRecords } from '../features/record/records.js';
 import { SEALED_CLASSES } from '../domain/access/roles.js';
 import { WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
+import { DEMO_SEED } from '../demo/demo-seed.js';
 import { ndjsonLines, type SizedLine } from './ndjson-lines.js';
 import { progress, untilInterrupted } from './progress.js';
 import { withRecords, type RecordAccess } from './with-database.js';
@@ -150,8 +151,6 @@ async function* allLoanIds({ loans }: Exported): AsyncGenerator<string[]> {
     after = { value: last.createdAt.toISOString(), id: last.id };
   }
 }
-
-export const DEMO_SEED = 'demo';
 
 export const seedCommand = () =>
   new Command('seed')

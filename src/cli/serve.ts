@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Command, InvalidArgumentError } from 'commander';
 import { loadConfig } from '../gateway/config/config.js';
-import type { DemoWorld } from '../demo/demo-world.js';
+import type { Demo } from '../gateway/main.js';
 import { announceEnd } from '../platform/postgres/data-dir-lock.js';
 import { hasDocs } from '../gateway/pages/docs-routes.js';
 import type { DemoAccess } from '../gateway/pages/sandbox-route.js';
@@ -9,7 +9,7 @@ import type { DemoAccess } from '../gateway/pages/sandbox-route.js';
 export const serveCommand = () =>
   new Command('serve')
     .description('Starts the gateway. Without DATABASE_URL it uses an embedded database in DATA_DIR.')
-    .option('--demo-loans <n>', 'number of demo loans in an empty embedded database; 0 for none', wholeNumber, 250)
+    .option('--demo-loans <n>', 'number of demo loans in an empty embedded database; 0 for none', wholeNumber, 120)
     .action(async ({ demoLoans }: { demoLoans: number }) => {
       const config = loadConfig(process.env);
       // Loaded only when needed: it is most of the time that any other command would take.
@@ -17,12 +17,15 @@ export const serveCommand = () =>
         import('../gateway/main.js'),
         import('../demo/demo-world.js'),
       ]);
-      let demo: DemoWorld | undefined;
+      let demo: Demo | undefined;
       const gateway = await startGateway(config, {
         openDemo: async (needs) => (demo = await demoWorld(needs, demoLoans)),
         rehearsed: config.production,
       });
       process.stdout.write(await greeting(gateway.url, demo));
+      void demo?.making?.then((isComplete) => {
+        if (isComplete) process.stdout.write('The demo loans are complete.\n');
+      });
       await untilStopped(gateway);
     });
 
@@ -32,7 +35,7 @@ function wholeNumber(text: string): number {
   return Number(text);
 }
 
-async function greeting(url: string, demo: DemoWorld | undefined): Promise<string> {
+async function greeting(url: string, demo: Demo | undefined): Promise<string> {
   const lines = [
     `The loan gateway listens at ${url}`,
     `  Desk      ${url}/desk`,
@@ -42,11 +45,8 @@ async function greeting(url: string, demo: DemoWorld | undefined): Promise<strin
     ...(hasDocs() ? [`  Docs      ${url}/docs`] : []),
   ];
   if (demo) {
-    if (demo.missingLoans > 0)
-      lines.push(
-        '',
-        `Storing ${demo.missingLoans} more demo loans in the background. You can stop the gateway at any time.`,
-      );
+    if (demo.making)
+      lines.push('', 'The demo loans and their history are being made in the background. You can stop at any time.');
     lines.push('', 'demo-clients.json in the data directory has a demo client for each role.');
     const access = await demo.access('UNDERWRITER');
     if (access) lines.push(...demoAccess(url, access));

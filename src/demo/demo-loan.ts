@@ -34,10 +34,9 @@ const DEALERS = ['Lakeside Motors', 'Hilltop Auto Mall', 'Coastal Cars & Trucks'
 /** The co-applicant, drawn from outside every portfolio, so that no person is both co-applicant and borrower. */
 const CO_APPLICANTS_FROM = 50_000_000;
 
-export function demoLoan(seed: string, index: number, today: BusinessDate): DemoLoan {
+export function demoLoan(seed: string, index: number, today: BusinessDate, story: Story = storyOf(index)): DemoLoan {
   const topic = `${seed}/loan/${index}`;
   const portfolioTag = String(1000 + (textHash(seed) % 9000));
-  const story = storyOf(index);
   const car = demoVehicle(topic);
   const terms = demoTerms(topic, story, car.retailValue);
   const servicing = wasFunded(story) ? demoServicing(topic, story, terms, today) : undefined;

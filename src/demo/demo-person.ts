@@ -29,20 +29,41 @@ export interface DemoPerson {
   readonly otherDebtPayment: number;
 }
 
-/** Numbers 900 to 999 are never issued to anyone; the stride visits each of them once before any repeats. */
-const SSN_COUNT = 100_000_000;
+/**
+ * Areas 800 to 899 belonged to no state before numbers were drawn at random in 2011, so that no adult of a demo can have
+ * been given one. Neither group 00 nor serial 0000 is issued. The stride visits each number once before any repeats.
+ */
+const [GROUPS, SERIALS] = [99, 9_999];
+const SSN_COUNT = 100 * GROUPS * SERIALS;
 const SSN_STRIDE = 61_803_397;
 
-const ssnOf = (seed: string, index: number): string => {
+function ssnOf(seed: string, index: number): string {
   const offset = textHash(`${seed}/ssn`) % SSN_COUNT;
-  const serial = (offset + Number((BigInt(index) * BigInt(SSN_STRIDE)) % BigInt(SSN_COUNT))) % SSN_COUNT;
-  return `9${String(serial).padStart(8, '0')}`;
-};
+  const place = (offset + Number((BigInt(index) * BigInt(SSN_STRIDE)) % BigInt(SSN_COUNT))) % SSN_COUNT;
+  const area = 800 + Math.floor(place / (GROUPS * SERIALS));
+  const group = 1 + (Math.floor(place / SERIALS) % GROUPS);
+  return `${area}${String(group).padStart(2, '0')}${String(1 + (place % SERIALS)).padStart(4, '0')}`;
+}
 
 /** Every twelfth loan is a second loan of an earlier borrower. */
 export const personIndexOf = (loanIndex: number): number => (loanIndex % 12 === 11 ? loanIndex - 7 : loanIndex);
 
-const STATES = ['TX', 'FL', 'CA', 'GA', 'NC', 'OH', 'AZ', 'TN', 'PA', 'IL', 'NY', 'VA'] as const;
+/** States with the area code of a large city. */
+const AREA_CODES = {
+  TX: '512',
+  FL: '305',
+  CA: '415',
+  GA: '404',
+  NC: '704',
+  OH: '614',
+  AZ: '602',
+  TN: '615',
+  PA: '215',
+  IL: '312',
+  NY: '585',
+  VA: '804',
+} as const;
+const STATES = Object.keys(AREA_CODES) as (keyof typeof AREA_CODES)[];
 const EMPLOYMENT = ['Full Time', 'Full Time', 'Full Time', 'Part Time', 'Self Employed'] as const;
 
 /** A person born by then is retired in any year that a demo loan may come from. */
@@ -62,7 +83,8 @@ export function demoPerson(seed: string, index: number, portfolioTag: string): D
   const monthsUpTo = (most: number): number =>
     faker.number.int({ min: 6, max: Math.min(most, adultMonths({ bornOn }, EARLIEST_APPLICATION)) });
   const isRetired = civilDay(bornOn).year <= RETIRED_BORN_BY;
-  const phone = (): string => `555${faker.string.numeric(7)}`;
+  // Exchange 555 has no subscribers.
+  const phone = (): string => `${AREA_CODES[state]}555${faker.string.numeric(4)}`;
   return {
     borrowerId: `BR-${portfolioTag}-${100_001 + index}`,
     firstName,

@@ -12,7 +12,7 @@ import { demoDeals, forecastCashflows, type Deal } from './demo-deals.js';
 import { demoLoanDetails } from './demo-loan-details.js';
 import { demoLoan, type DemoLoan } from './demo-loan.js';
 import { digestText } from './demo-random.js';
-import { isAssessed } from './demo-terms.js';
+import { isAssessed, type Story } from './demo-terms.js';
 import { demoUnderwriting } from './demo-underwriting.js';
 
 export interface Seeding {
@@ -48,7 +48,7 @@ export async function* seedPortfolio(
   }
 }
 
-async function demoRecord(seed: string, index: number, today: BusinessDate): Promise<IncomingRecord> {
+export async function demoRecord(seed: string, index: number, today: BusinessDate): Promise<IncomingRecord> {
   const envelope = await generateRecord(seed, index, today);
   const split = splitRecord(envelope);
   if (!split.ok) throw new Error(`Demo loan ${index} breaks the record's rules at ${split.faults[0]?.path ?? '?'}`);
@@ -68,8 +68,8 @@ const MESSAGE = 'Loan fetched successfully';
  * One loan of the demo portfolio as the envelope of the specification. The same seed, index and business date give the
  * same bytes, in any order of calls.
  */
-export async function generateRecord(seed: string, index: number, today: string): Promise<DemoEnvelope> {
-  const loan = demoLoan(seed, index, businessDate(today));
+export async function generateRecord(seed: string, index: number, today: string, story?: Story): Promise<DemoEnvelope> {
+  const loan = demoLoan(seed, index, businessDate(today), story);
   const context = contextOf(loan);
   const forecast = forecastCashflows(loan.installments, loan.terms.defaultProbability);
   const payment = loan.terms.isBiweekly ? undefined : loan.installments[0]?.amount;

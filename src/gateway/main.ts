@@ -10,6 +10,7 @@ import type { GiveDemoAccess } from './pages/sandbox-route.js';
 import { startServer } from './http/server.js';
 import { actorSlot, requestLimiter } from '../platform/identity/limiters.js';
 import type { Database } from '../platform/postgres/database.js';
+import type { KeyRing } from '../platform/sealing/key-ring.js';
 import { readinessFaults } from '../platform/postgres/condition.js';
 import { openServices, type OpenOptions } from './open-services.js';
 import type { Services } from './services.js';
@@ -20,13 +21,16 @@ import { workersOn } from './work.js';
 export interface Demo {
   /** What the pages come with, if anything. */
   readonly access: GiveDemoAccess;
+  /** Whether all loans were made, once that is known; undefined when they are made already. */
+  readonly making: Promise<boolean> | undefined;
   stop(): Promise<void>;
 }
 
 export interface DemoNeeds {
   readonly config: Config;
   readonly dataDir: string;
-  readonly database: Pick<Database, 'prisma'>;
+  readonly database: Pick<Database, 'prisma' | 'read' | 'transact'>;
+  readonly ring: KeyRing;
   readonly services: Services;
   readonly tokens: Tokens;
   readonly clock: Clock;
@@ -56,11 +60,17 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     openServices(config, { ...options, readsReplicas: true }),
     buildGraph({ authDirectives: config.federationAuthDirectives }),
   ]);
-  const { services, database, replicas, keyService, tokens, redis, clock, logger } = open;
+  const { services, database, ring, replicas, tokens, redis, clock, logger } = open;
   let demo: Demo | undefined;
   let workers: Workers | undefined;
   let reports: HiveReports | undefined;
+  let isClosing = false;
+  // Jobs of today would draw what the demo's history has still to play.
+  const startWorkers = async () => {
+    if (!isClosing) workers = await workersOn(open, config);
+  };
   const close = async () => {
+    isClosing = true;
     await workers?.stop();
     await demo?.stop();
     await Promise.all([reports?.close(), open.close()]);
@@ -69,11 +79,12 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
     if (options.rehearsed) await rehearse(graph, services.graph);
     if (config.database.kind === 'embedded' && !options.database) {
       const { dataDir } = config.database;
-      demo = await options.openDemo?.({ config, dataDir, database, services, tokens, clock, logger });
+      demo = await options.openDemo?.({ config, dataDir, database, ring, services, tokens, clock, logger });
     }
     reports = await hiveReports(config.hive, graph.schema, logger);
     open.onSecrets((next) => reports?.use(next.hive));
-    if (config.workers) workers = await workersOn(open, config);
+    if (config.workers && demo?.making) void demo.making.then(startWorkers);
+    else if (config.workers) await startWorkers();
     const server = await startServer({
       config,
       metricsToken: open.metricsToken,
@@ -91,10 +102,10 @@ export async function startGateway(config: Config, options: GatewayOptions = {})
       sharedTexts: redis,
       pool: database.poolUse,
       replicas,
-      keyService,
+      keyService: ring.service,
       reports,
       jobs: { done: () => workers?.counts() ?? new Map(), waiting: () => services.jobs.engine.waiting() },
-      readiness: { faults: readinessFaults(database), replicas, keyService },
+      readiness: { faults: readinessFaults(database), replicas, keyService: ring.service },
       demo: demo?.access,
       logger,
     });

@@ -18,7 +18,7 @@ import { LOAN_EVENT_CHANNEL, loanSignals } from '../features/loan/loan-events.js
 import { type Replicas, openReplicas } from '../platform/replica/replicas.js';
 import { identityProvider } from './identity-provider.js';
 import { keysOf, openKeyRing } from './config/keys.js';
-import type { KeyService } from '../platform/sealing/key-service.js';
+import type { KeyRing } from '../platform/sealing/key-ring.js';
 import { upgradeDatabase } from './upgrade/upgrade-database.js';
 import { gatewayServices, type Services, systemClock } from './services.js';
 import { startTracing } from './tracing.js';
@@ -41,7 +41,7 @@ export interface OpenServices {
   readonly tokens: Tokens;
   readonly redis: Redis | undefined;
   readonly replicas: Replicas | undefined;
-  readonly keyService: KeyService | undefined;
+  readonly ring: KeyRing;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly metricsToken: () => string | undefined;
@@ -138,7 +138,7 @@ export async function openServices(config: Config, options: OpenOptions): Promis
       tokens,
       redis,
       replicas,
-      keyService: ring.service,
+      ring,
       clock,
       logger,
       metricsToken: () => metricsToken,

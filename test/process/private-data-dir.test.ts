@@ -2,7 +2,7 @@ import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { openEmbedded } from '../../src/platform/postgres/embedded.js';
-import { demoClients } from '../../src/demo/demo-world.js';
+import { demoClients } from '../../src/demo/demo-clients.js';
 import { embeddedKeys } from '../../src/platform/sealing/embedded-keys.js';
 import { privateFolder, writePrivately } from '../../src/platform/postgres/data-dir.js';
 import { scratchFolder } from '../support/cli-records.js';

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { IncomingRecord, RecordStore, Verdict } from './record-store.js';
+import type { Clock } from '../ports.js';
 import type { BusinessDay } from '../../domain/calendar.js';
 import { valueAt } from '../../domain/record/json.js';
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
@@ -18,9 +19,10 @@ export interface RecordStoreKeys {
   readonly digestKey: Uint8Array;
 }
 
-/** The day on which a record comes is that of the business. */
+/** The day on which a record comes is that of the business, by a clock that is the real one unless it is given. */
 export interface RecordStoreNeeds extends RecordStoreKeys {
   readonly businessDay: BusinessDay;
+  readonly clock?: Pick<Clock, 'now'>;
 }
 
 /** Another import stored one of these loans since we looked: the next attempt finds it. */
@@ -37,7 +39,7 @@ const DIFFERENT = 'a loan with this id and other contents exists already';
 
 export function recordStore(
   prisma: PrismaClient,
-  { ring, blindIndexKey, digestKey, businessDay }: RecordStoreNeeds,
+  { ring, blindIndexKey, digestKey, businessDay, clock }: RecordStoreNeeds,
 ): RecordStore {
   /** Members in another order give another digest; such a record is then found equal by comparing. */
   const digestOf = ({ data }: IncomingRecord) => createHmac('sha256', digestKey).update(JSON.stringify(data)).digest();
@@ -62,7 +64,7 @@ export function recordStore(
     );
     const sealed = new Map(await Promise.all(incoming.map(async (record) => [record, await sealFor(record)] as const)));
     const rows: RecordRows[] = [];
-    const today = businessDay(new Date());
+    const today = businessDay(clock?.now() ?? new Date());
     const verdicts = records.map((record): Verdict => {
       const digest = digestOf(record);
       const earlier = known.get(record.loanId);

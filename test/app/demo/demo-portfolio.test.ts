@@ -12,22 +12,22 @@ it('a stop does not wait for a long step, and does not report what the closed da
   });
   const faults: unknown[] = [];
   let failStep: (error: Error) => void = () => undefined;
-  let batches = 0;
+  let steps = 0;
+  const plan = { loans: 20, seed: 'demo', today: businessDate('2026-03-02') };
   const portfolio = await demoPortfolio({
     dataDir,
-    seeding: { loans: 20, seed: 'demo', today: businessDate('2026-03-02') },
+    plan,
     isEmpty: () => Promise.resolve(true),
-    store: {
-      importBatch: (records) => {
-        batches += 1;
-        if (batches > 1) return new Promise((_resolve, reject) => (failStep = reject));
-        return Promise.resolve(records.map(() => ({ kind: 'STORED' as const })));
+    steps: () => ({
+      next: () => {
+        steps += 1;
+        if (steps > 1) return new Promise((_resolve, reject) => (failStep = reject));
+        return Promise.resolve({ done: false, value: { plan, isPresentable: true } });
       },
-    },
-    happenings: () => [][Symbol.iterator]() as unknown as AsyncIterator<void>,
+    }),
     onFault: (error) => faults.push(error),
   });
-  await expect.poll(() => batches).toBe(2);
+  await expect.poll(() => steps).toBe(2);
   const begun = performance.now();
   await portfolio.stop();
   expect(performance.now() - begun).toBeLessThan(2_000);
