@@ -171,7 +171,12 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
     },
   },
   markRepaymentSent: { withoutLoan: true, input: (scene) => scene.submitted() },
-  modifyLoan: { input: { installments: 24, reason } },
+  modifyLoan: {
+    input: async (scene) => {
+      await scene.paid(PAID_UP);
+      return { installments: 24, reason };
+    },
+  },
   placeHold: { input: { kind: 'PAYMENT_DISPUTE', reason } },
   promiseToPay: { input: { amount: '50.00', by: '2026-06-20' } },
   proposeTransfer: { by: 'lender', loan: OWNED, input: SALE },
