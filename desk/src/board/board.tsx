@@ -84,9 +84,7 @@ function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly wee
             href={hrefOf(['loans'], { chargeOffDue: 'true' })}
           />
         )}
-        {pending && (
-          <Figure label="Pending payments" value={counted(pending.totalCount)} href={hrefOf(['payments'])} />
-        )}
+        {pending && <Figure label="Pending payments" value={counted(pending.totalCount)} href={hrefOf(['payments'])} />}
         {waiting && <Figure label="Open approvals" value={counted(waiting.totalCount)} href={hrefOf(['approvals'])} />}
         {held && <Figure label="Holds" value={counted(held.totalCount)} href={hrefOf(['holds'])} />}
         <Figure
