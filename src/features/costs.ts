@@ -46,6 +46,7 @@ export const COSTS: CostTable = {
     'ScheduledPaymentFilter.not': 50,
     'ScheduledPaymentFilter.or': 50,
     'ScheduleQuote.installments': 4000,
+    'Query.searchLoans': 20,
     'SubmittedRepayment.result': 2,
     'TermsQuote.schedule': 2000,
     'TradeLines.csv': 10,

@@ -54,6 +54,8 @@ export const permissions: PermissionTable = {
     remittance: 'STAFF',
     returnRates: 'STAFF',
     schemaUsage: may('client:manage'),
+    // Each kind of value is searched only for callers that see its fields.
+    searchLoans: 'PUBLIC',
     // What it is asked by takes the class of that field too.
     findBorrowers: 'PERSONAL',
     // Each kind has classes of its own beside this one: HOLDS in domain/hold/hold-effects.ts.

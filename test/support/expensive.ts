@@ -199,6 +199,12 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
       loans(first: 100) { totalCount edges { node { id loanStatus remainingBalance } } } }`,
   }),
   holds: () => ({ role: 'AUDITOR', variables: { first: 100 } }),
+  searchLoans: () => ({
+    role: 'AUDITOR',
+    variables: { text: String(sampleEnvelope().data.Request.VehicleInfo!.VehicleVIN) },
+    only: '{ id loanStatus remainingBalance borrower { firstName } }',
+  }),
+  workQueues: () => ({ role: 'SERVICER', only: '{ name count loans(first: 100) { nodes { id } } }' }),
   loan: async ({ longLoan }) => ({ role: 'AUDITOR', variables: { id: await longLoan() } }),
   loanEvents: async (world) => {
     await submitted(world);
@@ -392,8 +398,28 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     const { id: productId } = await world.prisma.product.findFirstOrThrow({ where: { loanId, cancelledOn: null } });
     return { role: 'SERVICER', variables: { input: { ...key(), loanId, productId, ...reasoned() } }, only: DONE };
   },
-  promiseToPay: servicing(() => ({ amount: '1.00', by: '2026-06-01' })),
-  cancelPromise: servicing(() => ({ ...reasoned(), promiseId: 'none' })),
+  promiseToPay: servicing(() => ({ amount: '1.00', by: addDays(TODAY, 10) })),
+  cancelPromise: async ({ client, longLoan }) => {
+    const loanId = await longLoan();
+    const promised = { loanId, amount: '1.00', by: addDays(TODAY, 10) };
+    const { promise } = await command(await client('SERVICER'), 'promiseToPay', promised);
+    const input = { ...key(), loanId, promiseId: promise?.id, ...reasoned() };
+    return { role: 'SERVICER', variables: { input }, only: DONE };
+  },
+  claimWork: async ({ longLoan }) => ({
+    role: 'SERVICER',
+    variables: { input: { ...key(), queue: 'NEW_DELINQUENT', loanId: await longLoan() } },
+    only: DONE,
+  }),
+  completeWork: async ({ client, longLoan }) => {
+    const claimed = { queue: 'NEW_DELINQUENT', loanId: await longLoan() };
+    const { claim } = await command(await client('SERVICER'), 'claimWork', claimed);
+    return {
+      role: 'SERVICER',
+      variables: { input: { ...key(), claimId: claim?.id, outcome: 'CONTACTED' } },
+      only: DONE,
+    };
+  },
   recordContact: servicing(() => ({
     ...{ channel: 'PHONE', direction: 'OUTBOUND', outcome: 'NO_ANSWER' },
     note: LONGEST_TEXT,
@@ -401,7 +427,12 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   addNote: servicing(() => ({ text: LONGEST_TEXT })),
   setContactPreferences: servicing(() => ({ representative: { kind: 'ATTORNEY', name: LONGEST_TEXT } })),
   recordComplaint: servicing(() => ({ source: 'CFPB', topic: 'FEES', text: LONGEST_TEXT })),
-  answerComplaint: servicing(() => ({ complaintId: 'none', answer: LONGEST_TEXT })),
+  answerComplaint: async ({ client, longLoan }) => {
+    const complaint = { loanId: await longLoan(), source: 'CFPB', topic: 'FEES', text: LONGEST_TEXT };
+    const { loanId, entryId } = await command(await client('SERVICER'), 'recordComplaint', complaint);
+    const input = { ...key(), loanId, complaintId: entryId, answer: LONGEST_TEXT };
+    return { role: 'SERVICER', variables: { input }, only: DONE };
+  },
   recordCureNotice: servicing(reasoned, {}, 'OWN'),
   recordSaleNotice: servicing(
     () => ({ ...reasoned(), saleKind: 'PRIVATE' }),

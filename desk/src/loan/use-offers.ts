@@ -47,6 +47,6 @@ function obstacleText(because: ViewerCommand['because'], loan: Loan, holds: View
   if (because === 'HOLD')
     return holds.length === 0 ? 'Blocked by a hold.' : `Blocked by a hold: ${holds.map(words).join(', ')}.`;
   if (because === 'STATE')
-    return `Not available while the loan is ${words(loan.loanStatus)} and its lien is ${words(loan.encumberedStatus)}.`;
+    return `Not available while the loan is ${words(loan.loanStatus)}${loan.encumberedStatus == null ? '' : ` and its lien is ${words(loan.encumberedStatus)}`}.`;
   return 'Another person must approve it.';
 }

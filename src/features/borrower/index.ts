@@ -9,6 +9,7 @@ import {
 import { eraseBorrower } from './erase-borrower.js';
 import { FindBorrowersResolver } from './find-borrowers.resolver.js';
 import { linkBorrowers } from './link-borrowers.js';
+import { SearchLoansResolver } from './search-loans.resolver.js';
 import { unlinkBorrower } from './unlink-borrower.js';
 import { borrowerReference } from './borrower.resolver.js';
 import { ownIdOf } from '../../domain/record/ids.js';
@@ -23,6 +24,7 @@ export const borrowerFeature = feature({
     BorrowerRiskResolver,
     FindBorrowersResolver,
     LoanBorrowerResolver,
+    SearchLoansResolver,
   ],
   entities: {
     Borrower: {
