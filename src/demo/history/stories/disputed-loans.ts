@@ -1,3 +1,8 @@
+import { addNote } from '../../../features/contact/add-note.js';
+import { answerComplaint } from '../../../features/contact/answer-complaint.js';
+import { recordComplaint } from '../../../features/contact/record-complaint.js';
+import { recordContact } from '../../../features/contact/record-contact.js';
+import { setContactPreferences } from '../../../features/contact/set-contact-preferences.js';
 import { assessFee } from '../../../features/adjustment/assess-fee.js';
 import { reverseAdjustment } from '../../../features/adjustment/reverse-adjustment.js';
 import { waiveFee } from '../../../features/adjustment/waive-fee.js';
@@ -84,6 +89,19 @@ export const DISPUTED: Story = {
         { kind: 'CEASE_CONTACT', reason: 'Wants letters only, asked by telephone' },
         'SUPPORT',
       );
+    }),
+    step(days.bankDay(1, 6), async (desk) => {
+      const text = 'The card was charged twice in one month';
+      const { entryId } = await desk.does(recordComplaint, { source: 'BORROWER', topic: 'PAYMENT', text });
+      await desk.does(recordContact, { channel: 'PHONE', direction: 'INBOUND', outcome: 'CONVERSATION', note: text });
+      await desk.does(addNote, { text: 'The second charge was reversed by the issuer' });
+      await desk.does(setContactPreferences, {
+        language: 'en',
+        timeZone: 'America/New_York',
+        from: '09:00',
+        until: '18:00',
+      });
+      await desk.does(answerComplaint, { complaintId: entryId ?? '', answer: 'Explained with both statements' });
     }),
     step(days.bankDay(1, 12), async (desk) => {
       const asked = { adjustPrincipal: { loanId: desk.loanId, amount: '-95.00', reason: 'A second title fee' } };
