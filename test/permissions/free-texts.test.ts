@@ -1,8 +1,10 @@
 import { getNamedType, isInputObjectType, type GraphQLInputType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessDate } from '../../src/domain/calendar.js';
 import { buildGraph } from '../../src/gateway/graph/schema.js';
 import { borrowerStore } from '../../src/features/borrower/borrower.store.js';
 import { sampleEnvelope, type Envelope, type Loose } from '../domain/record/sample.js';
+import { closeDay } from '../support/close-day.js';
 import { command } from '../support/commands.js';
 import { importInto } from '../support/import-record.js';
 import { SIMPLE_LOAN } from '../support/simple-loan.js';
@@ -225,6 +227,7 @@ async function life(): Promise<void> {
   const other = await world.prisma.loan.findUniqueOrThrow({ where: { id: 'LN-IMPORTED' } });
   await link('linkBorrowers', { borrowerIds: [borrowerId, other.borrowerId] });
   await link('unlinkBorrower', { borrowerId });
+  await sold();
 }
 
 async function many(loanId: string | undefined): Promise<void> {
@@ -320,6 +323,22 @@ async function changed(): Promise<void> {
   expect(await ask('reage', {})).toMatchObject(young);
 }
 
+/** A sale that is declined, one that is cancelled, one that is carried out, and its buy-back. */
+async function sold(): Promise<void> {
+  const loanId = 'LN-SOLD';
+  await world.loans([{ ...SIMPLE_LOAN, id: loanId, lenderId: 'LEN-A' }]);
+  const seller = await world.client('LENDER', { lender: 'LEN-A' });
+  const buyer = await world.client('LENDER', { lender: 'LEN-B' });
+  const sale = { loanId, buyerId: 'LEN-B', settlementDate: '2026-04-02', priceRatio: '1' };
+  const propose = async () => (await run(seller, 'proposeTransfer', sale)).transfer?.id;
+  await run(buyer, 'declineTransfer', { transferId: await propose() });
+  await run(seller, 'cancelTransfer', { transferId: await propose() });
+  const transferId = await propose();
+  await run(buyer, 'acceptTransfer', { transferId });
+  await closeDay(world.prisma, businessDate('2026-04-02'));
+  await run(seller, 'buyBack', { transferId, settlementDate: '2026-04-02', priceRatio: '1' });
+}
+
 /** Whose they are is no business of one loan: the answer is another. */
 async function link(name: 'linkBorrowers' | 'unlinkBorrower', ids: Record<string, unknown>): Promise<void> {
   const idempotencyKey = `key of Ada Lovelace ${name}`;
@@ -335,7 +354,7 @@ async function link(name: 'linkBorrowers' | 'unlinkBorrower', ids: Record<string
 
 /** Names of companies, grades and digests, as in the record; and a fee, which takes figures alone. */
 const NAMES =
-  /^updateLoanReferences\.(initialLender|primaryServicerId|secondaryServicerId|loanServicer|grade|\w+Hash)$|^fundLoan\.lateFee$/;
+  /^updateLoanReferences\.(initialLender|primaryServicerId|secondaryServicerId|loanServicer|grade|\w+Hash)$|^acceptTransfer\.ledgerHash$|^fundLoan\.lateFee$/;
 
 /**
  * Texts that are not about a borrower, or are known for what they are; the audit log seals its own, and webhooks.test.ts looks for

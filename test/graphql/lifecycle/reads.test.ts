@@ -139,6 +139,7 @@ describe('a serviced loan shows', () => {
         ...['recordContact', 'addNote', 'setContactPreferences', 'recordComplaint', 'answerComplaint'],
         'promiseToPay',
         'cancelPromise',
+        'proposeTransfer',
         'recordCureNotice',
         'repossessCollateral',
         'recordTotalLoss',

@@ -92,6 +92,7 @@ const SERVICING = [
   ...['accelerateLoan', 'reinstateLoan'],
   'chargeOffLoan',
   ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment', 'addProduct', 'cancelProduct'],
+  'proposeTransfer',
   ...PROMISING,
   ...HOLDING,
 ];
@@ -281,6 +282,7 @@ it('charged off, recovered up to what was lost, with a reversed recovery and a f
     ...['initiateRepayment', 'submitRepayment', 'acknowledgeRepayment', 'reverseRepayment', 'refundCredit'],
     ...['assessFee', 'refundFee', 'reverseAdjustment', 'chargeOffLoan', 'undoChargeOff'],
     ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment', 'addProduct', 'cancelProduct', ...HOLDING],
+    'proposeTransfer',
     ...PROMISING,
     ...COLLATERAL,
   ];
