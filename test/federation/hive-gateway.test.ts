@@ -72,14 +72,14 @@ describe('the subgraph with its auth directives, behind Hive Gateway', () => {
     const support = await world.client('SUPPORT');
     const { data, errors } = await through(
       support,
-      `{ loan(id: "${loan.id}") { remainingBalance borrowerId notes { text } } note(id: "N1") { loan { grade } } }`,
+      `{ loan(id: "${loan.id}") { remainingBalance borrowerId remarks { text } } note(id: "N1") { loan { grade } } }`,
     );
     expect(errors).toEqual([]);
     expect(data).toEqual({
       loan: {
         remainingBalance: '18250.75',
         borrowerId: loan.borrowerId,
-        notes: [{ text: `note of ${loan.id}` }],
+        remarks: [{ text: `note of ${loan.id}` }],
       },
       note: { loan: { grade: 'B' } },
     });

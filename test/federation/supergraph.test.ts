@@ -89,8 +89,8 @@ describe('the subgraph in a supergraph', () => {
 
   it('answers from a loan to the other graph', async () => {
     const client = await world.client('MARKETPLACE');
-    const { data } = await through(client, `{ loan(id: "${loan.id}") { remainingBalance notes { text } } }`);
-    expect(data).toEqual({ loan: { remainingBalance: '18250.75', notes: [{ text: `note of ${loan.id}` }] } });
+    const { data } = await through(client, `{ loan(id: "${loan.id}") { remainingBalance remarks { text } } }`);
+    expect(data).toEqual({ loan: { remainingBalance: '18250.75', remarks: [{ text: `note of ${loan.id}` }] } });
   });
 
   it('answers from the other graph to a loan', async () => {

@@ -96,7 +96,7 @@ const documented = PAGES.filter((page) => page !== 'docs/tour.md').flatMap((page
     .filter((text) => !text.startsWith('subscription'))
     .map((text) => [page, /(?:query|mutation) (\w+)/.exec(text)?.[1] ?? 'a query', text] as const),
 );
-const ASKING: readonly Role[] = ['SERVICER', 'UNDERWRITER', 'AUDITOR', 'ADMIN'];
+const ASKING: readonly Role[] = ['SERVICER', 'UNDERWRITER', 'LENDER', 'AUDITOR', 'ADMIN'];
 
 it.each(documented)('%s: %s is answered without an error', async (_page, _name, text) => {
   const query = text.replaceAll('"LN-1"', JSON.stringify(screens.loan.id));

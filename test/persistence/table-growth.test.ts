@@ -16,8 +16,11 @@ const BOUNDS = {
   /** A command is refused beyond a number of rows. */
   LIMIT: [
     'ApprovalRequest',
+    'Complaint',
+    'Contact',
     'Hold',
     'HoldRelief',
+    'LoanNote',
     'PaymentPromise',
     'Product',
     'Repayment',
@@ -42,6 +45,7 @@ const BOUNDS = {
     'LoanTransfer',
     'PaymentNotice',
     'Repossession',
+    'WorkClaim',
   ],
   /** So many for each loan, borrower or document, or one for each of few names. */
   FIXED: [
@@ -51,6 +55,7 @@ const BOUNDS = {
     'Borrower',
     'BureauFile',
     'Cashflows',
+    'ContactFile',
     'DelinquencyStanding',
     'Document',
     'DocumentContent',
@@ -91,8 +96,23 @@ const LIMITED: Readonly<Record<(typeof BOUNDS.LIMIT)[number], readonly [most: nu
     () =>
       command(servicer, 'requestApproval', { adjustPrincipal: { loanId, amount: '-100.00', reason: 'Correction' } }),
   ],
+  Complaint: [
+    200,
+    () => command(servicer, 'recordComplaint', { loanId, source: 'CFPB', topic: 'FEES', text: 'A fee' }),
+  ],
+  Contact: [
+    5000,
+    () =>
+      command(servicer, 'recordContact', {
+        loanId,
+        channel: 'PHONE',
+        direction: 'OUTBOUND',
+        outcome: 'CONVERSATION',
+      }),
+  ],
   Hold: [200, () => command(servicer, 'placeHold', { loanId, kind: 'CEASE_CONTACT', reason: 'Letter' })],
   HoldRelief: [50, () => command(servicer, 'liftHold', { holdId, reason: 'Order', relief })],
+  LoanNote: [2000, () => command(servicer, 'addNote', { loanId, text: 'Called back' })],
   Product: [20, () => command(servicer, 'addProduct', { loanId, kind: 'GAP', premium: '730.00' })],
   Repayment: [100, () => command(servicer, 'submitRepayment', { loanId, amount: '1.00', method: 'CHECK' })],
   PaymentPromise: [12, () => command(servicer, 'promiseToPay', { loanId, amount: '10.00', by: '2026-02-20' })],
@@ -111,7 +131,7 @@ describe('a table that a client can fill', () => {
     if (table !== 'Hold') expect(await add()).not.toHaveProperty('code');
     // As many as there may be, like the newest.
     await world.database.execute(
-      `INSERT INTO "${table}" SELECT (jsonb_populate_record(NULL::"${table}", to_jsonb(t) || jsonb_build_object('id', "id" || n))).*
+      `INSERT INTO "${table}" SELECT (jsonb_populate_record(NULL::"${table}", to_jsonb(t) || jsonb_build_object('id', "id" || n, 'sequence', 1 + n))).*
        FROM (SELECT * FROM "${table}" ORDER BY ctid DESC LIMIT 1) t, generate_series(1, $1::integer) n`,
       [most],
     );

@@ -1,6 +1,7 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { ROLES } from '../../src/domain/access/roles.js';
 import { openEmbedded } from '../../src/platform/postgres/embedded.js';
 import { demoClients } from '../../src/demo/demo-clients.js';
 import { embeddedKeys } from '../../src/platform/sealing/embedded-keys.js';
@@ -18,7 +19,7 @@ const allIn = (folder: string) => [
 it('a data directory that was open to others before is closed to them', async () => {
   const dataDir = newDataDir();
   embeddedKeys(dataDir);
-  writePrivately(join(dataDir, 'demo-clients.json'), '[]');
+  writePrivately(join(dataDir, 'demo-clients.json'), JSON.stringify(ROLES.map((role) => ({ role }))));
   for (const path of allIn(dataDir)) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
 
   const database = await openEmbedded(dataDir);

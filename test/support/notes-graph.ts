@@ -9,7 +9,7 @@ const NOTES = parse(`
   extend schema @link(url: "https://specs.apollo.dev/federation/v2.9", import: ["@key"])
   type Query { note(id: ID!): Note }
   type Note { id: ID! text: String! loan: Loan }
-  type Loan @key(fields: "id") { id: ID! notes: [Note!]! }
+  type Loan @key(fields: "id") { id: ID! remarks: [Note!]! }
   type Lender @key(fields: "lenderId") { lenderId: ID! name: String! }
   type Servicer @key(fields: "servicerId") { servicerId: ID! name: String! }
   type Dealer @key(fields: "dealerId") { dealerId: ID! name: String! }
@@ -39,7 +39,7 @@ export async function startNotes(loanId: string) {
         Query: { note: (_: unknown, { id }: { id: string }) => ({ id, text: 'hello', loan: { id: loanId } }) },
         Loan: {
           __resolveReference: (reference: { id: string }) => reference,
-          notes: ({ id }: { id: string }) => [{ id: 'N1', text: `note of ${id}`, loan: { id } }],
+          remarks: ({ id }: { id: string }) => [{ id: 'N1', text: `note of ${id}`, loan: { id } }],
         },
       },
     }),

@@ -44,6 +44,8 @@ const GUARDED = new Set([
     `Loan.repayments(filter).${name}`,
   ]),
   ...Object.keys(SCHEDULED_CONDITIONS).map((name) => `Query.scheduledPayments(filter).${name}`),
+  // The field, its promises and their state have one class.
+  'Loan.promises(state)',
 ]);
 
 /** Ways to look for a person; permissions/find-borrowers.test.ts shows that they are refused. */
