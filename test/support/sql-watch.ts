@@ -8,8 +8,8 @@ export interface SqlWatch {
   stop(): void;
 }
 
-/** Asked again and again of the connection that listens. */
-const KEEPS_READY = 'SELECT 1';
+/** Asked again and again of the connection that listens, and when a connection is silent for long, as on a busy machine. */
+const KEEPS_READY = new Set(['SELECT 1', `SELECT pid FROM pg_stat_activity WHERE state = 'active'`]);
 
 type QueryMethod = (this: unknown, ...args: unknown[]) => unknown;
 
@@ -38,7 +38,7 @@ function watch(target: object, isOurs: (client: unknown) => boolean = () => true
       await work();
       seen = undefined;
       return statements.filter(
-        (sql) => !sql.includes('"ApiClient"') && !sql.startsWith('SET statement_timeout') && sql !== KEEPS_READY,
+        (sql) => !sql.includes('"ApiClient"') && !sql.startsWith('SET statement_timeout') && !KEEPS_READY.has(sql),
       );
     },
     stop: () => {
