@@ -15,14 +15,8 @@ import type { PeriodStore } from './ledger/period-store.js';
 import type { TransferStore } from './ownership/transfer-stores.js';
 import type { PaymentStore } from './autopay/payment-stores.js';
 import type { JobSender } from '../platform/jobs/jobs.js';
-import type {
-  ValuationStore,
-  AccountStore,
-  EventStore,
-  LoanStore,
-  OriginationStore,
-  RepaymentStore,
-} from './loan/loan-stores.js';
+import type { ValuationStore, AccountStore, EventStore, LoanStore, OriginationStore } from './loan/loan-stores.js';
+import type { RepaymentStore } from './loan/repayment.js';
 
 /** What the use cases need of the world. The outer rings implement it; nothing here knows how. */
 export interface Clock {

@@ -3,7 +3,7 @@ import { schedulePayment } from '../../features/autopay/schedule-payment.js';
 import { initiateRepayment } from '../../features/repayment/initiate-repayment.js';
 import type { BusinessDate } from '../../domain/calendar.js';
 import { addDays } from '../../domain/calendar.js';
-import type { RepaymentMethod } from '../../features/loan/loan-stores.js';
+import type { RepaymentMethod } from '../../features/loan/repayment.js';
 import type { LoanDesk } from './loan-desk.js';
 import { bankDayFrom } from './story-days.js';
 import { step, type Step } from './story.js';

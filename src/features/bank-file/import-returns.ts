@@ -17,7 +17,7 @@ import { asCommand, runOnLoan, type LoanTask, type LoanWork } from '../loan/loan
 import { recordedAccountOf } from '../loan/account/account-reader.js';
 import { outcomeOf } from '../loan/account/record-entries.js';
 import { recordChange } from '../loan/record-change.js';
-import type { Repayment } from '../loan/loan-stores.js';
+import type { Repayment } from '../loan/repayment.js';
 import type { ReturnsRead, SentDebit, BankEntry } from '../autopay/payment-stores.js';
 import { acknowledge, mayFail } from '../repayment/acknowledge-repayment.js';
 import { withinContract } from '../repayment/returned-payment-fee.js';

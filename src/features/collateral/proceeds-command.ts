@@ -14,7 +14,7 @@ import { loanCommand, type LoanWork } from '../loan/loan-command.js';
 import { recordedAccountOf } from '../loan/account/account-reader.js';
 import { recordEntries } from '../loan/account/record-entries.js';
 import { recordChange, type Change } from '../loan/record-change.js';
-import type { RepaymentMethod } from '../loan/loan-stores.js';
+import type { RepaymentMethod } from '../loan/repayment.js';
 import { newRepayment, settlePayment } from '../repayment/repayment-command.js';
 import type { HoldKind } from '../../domain/hold/hold.js';
 import { changeLien } from '../../domain/loan/lien.js';

@@ -26,7 +26,8 @@ import {
 import type { LoanStores } from '../ports.js';
 import { affectedFields } from './affected-fields.js';
 import { holdRefusal, isOpenToAll, stateRefusal } from './loan-rules.js';
-import type { LockedLoan, Repayment } from './loan-stores.js';
+import type { LockedLoan } from './loan-stores.js';
+import type { Repayment } from './repayment.js';
 
 /** One command at work on one loan, which is locked until the command ends. */
 export interface LoanWork {

@@ -12,7 +12,7 @@ import { recordedAccountOf } from '../loan/account/account-reader.js';
 import { recordEntries } from '../loan/account/record-entries.js';
 import { recordChange } from '../loan/record-change.js';
 import { type RepaymentAnswer, repaymentCommand, settlePayment } from './repayment-command.js';
-import type { Repayment } from '../loan/loan-stores.js';
+import type { Repayment } from '../loan/repayment.js';
 import {
   chargedByHand,
   chargedByPolicy,

@@ -3,7 +3,7 @@ import { refuse, success, type Result } from '../../domain/refusal.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import { asCommand, type LoanWork } from '../loan/loan-command.js';
 import { recordChange } from '../loan/record-change.js';
-import { type Repayment } from '../loan/loan-stores.js';
+import { type Repayment } from '../loan/repayment.js';
 import { repaymentCommand, type RepaymentAnswer } from './repayment-command.js';
 import { CommandInput } from '../command/command-input.js';
 import { Field, ID, InputType } from 'type-graphql';

@@ -12,7 +12,7 @@ import { EMPTY_PAGE, type Page, type SortDirection, type Window } from '../../pl
 import { isInstant, type AcceptsValue } from '../../platform/connection/cursor.js';
 import { viewerOf, type GraphContext } from '../graph-context.js';
 import { assertConditions, digestsOf, instantRange } from '../loan/list-loans.js';
-import type { RepaymentView } from '../loan/loan-stores.js';
+import type { RepaymentView } from '../loan/repayment.js';
 import {
   REPAYMENT_SORTS,
   type RepaymentFilter,

@@ -1,7 +1,7 @@
 import { success } from '../../domain/refusal.js';
 import { transitionRepayment } from '../../domain/repayment/repayment-state.js';
 import { recordChange } from '../loan/record-change.js';
-import { type Repayment } from '../loan/loan-stores.js';
+import { type Repayment } from '../loan/repayment.js';
 import { repaymentCommand } from './repayment-command.js';
 import { CommandInput } from '../command/command-input.js';
 import { Field, ID, InputType } from 'type-graphql';

@@ -15,7 +15,7 @@ import type { LoanRules } from '../command/declaration.js';
 import type { RecordedAccount } from '../loan/account/account-reader.js';
 import { outcomeOf } from '../loan/account/record-entries.js';
 import { stateRefusal } from '../loan/loan-rules.js';
-import type { AllocationView } from '../loan/loan-stores.js';
+import type { AllocationView } from '../loan/repayment.js';
 import { previewView } from './repayment-command.js';
 
 export interface PaymentToQuote {

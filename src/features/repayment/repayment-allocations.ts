@@ -1,4 +1,4 @@
-import type { AllocationView } from '../loan/loan-stores.js';
+import type { AllocationView } from '../loan/repayment.js';
 import type { Balances } from '../../domain/ledger/balances.js';
 import { decimal, sum, ZERO } from '../../domain/money.js';
 import { getOrCreate } from '../../platform/runtime/get-or-create.js';

@@ -1,7 +1,7 @@
 import type { LoanAnswer } from '../loan/loan-answer.type.js';
 import { newId } from '../command/command-call.js';
 import type { Change } from '../loan/record-change.js';
-import type { Repayment, AllocationView } from '../loan/loan-stores.js';
+import type { Repayment, AllocationView } from '../loan/repayment.js';
 import { refuse, type Result } from '../../domain/refusal.js';
 import { loanCommand, type LoanWork } from '../loan/loan-command.js';
 import type { BusinessDate } from '../../domain/calendar.js';

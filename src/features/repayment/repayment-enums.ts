@@ -1,4 +1,4 @@
-import type { RepaymentMethod } from '../loan/loan-stores.js';
+import type { RepaymentMethod } from '../loan/repayment.js';
 import type { PaymentNature } from '../../domain/repayment/payment-nature.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';

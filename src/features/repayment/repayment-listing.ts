@@ -2,7 +2,7 @@ import type { Portfolio } from '../../domain/access/viewer.js';
 import type { PaymentNature } from '../../domain/repayment/payment-nature.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';
 import type { Combined, Page, Range, SortDirection, Window } from '../../platform/paging/page.js';
-import type { RepaymentMethod, RepaymentView } from '../loan/loan-stores.js';
+import type { RepaymentMethod, RepaymentView } from '../loan/repayment.js';
 
 /** Which repayments: all conditions given must hold. A range is never met by one without the day. */
 export interface RepaymentFilter extends Combined<RepaymentFilter> {

@@ -1,4 +1,4 @@
-import type { AllocationView, Repayment, RepaymentStore, RepaymentView } from '../loan/loan-stores.js';
+import type { AllocationView, Repayment, RepaymentStore, RepaymentView } from '../loan/repayment.js';
 import { Prisma, type Repayment as StoredRepayment } from '../../generated/prisma/client.js';
 import { insertion } from '../../platform/postgres/statement.js';
 import type { Session } from '../../platform/postgres/database.js';

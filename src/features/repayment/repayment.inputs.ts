@@ -1,7 +1,7 @@
 import type { PaymentNature } from '../../domain/repayment/payment-nature.js';
 import { Field, ID, InputType, ArgsType } from 'type-graphql';
 import type { SortDirection } from '../../platform/paging/page.js';
-import type { RepaymentMethod } from '../loan/loan-stores.js';
+import type { RepaymentMethod } from '../loan/repayment.js';
 import type { RepaymentSort } from './repayment-listing.js';
 import { SHARED_TEXT } from '../../domain/record/field.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';

@@ -1,6 +1,6 @@
 import { type Reference, viewerOf, type GraphContext } from '../graph-context.js';
 import { Arg, Args, Ctx, ID, Query, Resolver } from 'type-graphql';
-import type { RepaymentView } from '../loan/loan-stores.js';
+import type { RepaymentView } from '../loan/repayment.js';
 import { allowedRepaymentCommands } from '../../domain/repayment/repayment-state.js';
 import { CommandEnum } from '../command/command.enum.js';
 import { guard } from '../guard.js';

@@ -1,6 +1,6 @@
 import { Directive, Field, ID, ObjectType } from 'type-graphql';
 import { Node } from '../command/shared-types.js';
-import type { AllocationView, RepaymentMethod, RepaymentView } from '../loan/loan-stores.js';
+import type { AllocationView, RepaymentMethod, RepaymentView } from '../loan/repayment.js';
 import type { PaymentNature } from '../../domain/repayment/payment-nature.js';
 import type { PaymentInstruction } from '../../domain/rules/account-rules.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';

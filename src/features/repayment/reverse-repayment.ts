@@ -8,7 +8,7 @@ import { FEE } from '../../domain/schedule/quote-bounds.js';
 import { asCommand, type LoanWork } from '../loan/loan-command.js';
 import { recordedAccountOf } from '../loan/account/account-reader.js';
 import { recordEntries } from '../loan/account/record-entries.js';
-import type { Repayment } from '../loan/loan-stores.js';
+import type { Repayment } from '../loan/repayment.js';
 import { repaymentCommand, type RepaymentAnswer } from './repayment-command.js';
 import { CommandInput } from '../command/command-input.js';
 import { Field, ID, InputType } from 'type-graphql';

@@ -11,7 +11,7 @@ import { AMOUNT } from '../../domain/schedule/quote-bounds.js';
 import { asCommand, type LoanWork } from '../loan/loan-command.js';
 import { recordedAccountOf, type RecordedAccount } from '../loan/account/account-reader.js';
 import { recordChange } from '../loan/record-change.js';
-import type { Repayment, RepaymentMethod } from '../loan/loan-stores.js';
+import type { Repayment, RepaymentMethod } from '../loan/repayment.js';
 import { checkPayment, ifItSettled, readUse } from './quote-repayment.js';
 import { newRepayment, type RepaymentAnswer } from './repayment-command.js';
 import { CommandInput } from '../command/command-input.js';

@@ -1,6 +1,6 @@
 import { Resolver } from 'type-graphql';
 import { loanSubject } from '../../domain/audit/audit-subjects.js';
-import type { Repayment, RepaymentView } from '../loan/loan-stores.js';
+import type { Repayment, RepaymentView } from '../loan/repayment.js';
 import { type StipulationView } from './servicing-reader.js';
 import { type ValuationView } from '../collateral/collateral.loaders.js';
 import { type LoanEventView } from '../loan/loan-event.js';

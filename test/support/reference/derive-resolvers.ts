@@ -39,6 +39,9 @@ function derivedResolver(read: BatchRead): GraphQLFieldResolver<unknown, GraphCo
   };
 }
 
+/** Takes the place of a large value. Figures of a record are text too, so a number alone could be one of them. */
+const markOf = (index: number): string => `"large value ${index}"`;
+
 /** For servers that do not write their answer themselves. */
 function asObject(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asObject);
@@ -49,7 +52,7 @@ function asObject(value: unknown): unknown {
     });
   }
   const large: RawJson[] = [];
-  const keep = (json: RawJson) => `"${large.push(json) - 1}"`;
+  const keep = (json: RawJson) => markOf(large.push(json) - 1);
   const made: unknown = value instanceof Later ? value.make(keep) : value;
   if (made instanceof RawJson) return JSON.parse(Buffer.concat(made.pieces).toString());
   if (typeof made !== 'object' || made === null || !Object.values(made).some((member) => member instanceof Written))
@@ -58,7 +61,7 @@ function asObject(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(made).map(([name, member]) => {
       if (!(member instanceof Written)) return [name, member as unknown];
-      const whole = large.reduce((text, json, index) => text.replace(`"${index}"`, () => textOf(json)), member.text);
+      const whole = large.reduce((text, json, index) => text.replace(markOf(index), () => textOf(json)), member.text);
       return [name, JSON.parse(whole) as unknown];
     }),
   );
