@@ -10,8 +10,11 @@ import { urqlClient } from '../../clients/typescript/examples/urql.js';
 import { businessDate } from '../../src/domain/calendar.js';
 import { allCommands, commandNamed } from '../../src/features/command/registry.js';
 import { buildGraph } from '../../src/gateway/graph/schema.js';
+import { sampleEnvelope } from '../domain/record/sample.js';
 import { closeDay } from '../support/close-day.js';
 import { compileForRelay } from '../support/compile-for-relay.js';
+import { askToErase } from '../support/erase.js';
+import { importInto } from '../support/import-record.js';
 import { someOf } from '../support/runs.js';
 import { SAMPLE_OPERATIONS } from '../support/sample-operations.js';
 import {
@@ -65,7 +68,7 @@ const sample = (name: string, variables: Screen['variables'] = {}): Screen => {
 const WEBHOOKS: Screen = {
   name: 'Webhooks',
   document: parse(
-    'query Webhooks { webhooks(first: 100) { totalCount nodes { id url disabledAt oldSecretEndsAt events } } }',
+    'query Webhooks { webhooks(first: 100) { totalCount nodes { id url disabledAt oldSecretEndsAt events deliveries(first: 10) { nodes { id eventId status } } } } }',
   ),
   variables: {},
 };
@@ -329,6 +332,25 @@ describe.each([
     expect(await comparedAfter(open, clients.servicer, screensOf(loanId), sent)).toBeGreaterThan(5);
   });
 
+  it('borrowers that were linked, unlinked and erased', async () => {
+    const borrowerIds = ['A', 'B'].map((each) => `BR-${open.name}-${each}`);
+    const records = borrowerIds.map((borrowerId, place) => {
+      const made = sampleEnvelope();
+      Object.assign(made.data.loanDetails, { borrowerId, lenderId: `LEN-${place}` });
+      return { ...made, loanId: `LN-${borrowerId}` };
+    });
+    await importInto(world, records);
+    const [borrowerId = ''] = borrowerIds;
+    const screens = screensOf(`LN-${borrowerId}`);
+    const send = (actor: TestClient, name: string, input: object) =>
+      comparedAfter(open, actor, screens, { name, input: { ...input, reason: 'asked to' } });
+    expect(await send(clients.underwriter, 'linkBorrowers', { borrowerIds })).toBeGreaterThan(5);
+    expect(await send(clients.underwriter, 'unlinkBorrower', { borrowerId })).toBeGreaterThan(5);
+    const [first, second] = [await world.client('ADMIN'), await world.client('ADMIN')];
+    await askToErase(first, borrowerId, { override: true });
+    expect(await send(second, 'eraseBorrower', { borrowerId, override: true })).toBeGreaterThan(5);
+  });
+
   it('a webhook', async () => {
     const { lender } = clients;
     const send = (name: string, input: object) => comparedAfter(open, lender, [WEBHOOKS], { name, input });
@@ -342,6 +364,7 @@ describe.each([
       ['updateWebhook', { url: `${url}/2` }],
       ['disableWebhook', {}],
       ['enableWebhook', {}],
+      ['testWebhook', {}],
       ['rotateWebhookSecret', {}],
       ['deleteWebhook', {}],
     ] as const)
