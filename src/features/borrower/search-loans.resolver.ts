@@ -70,7 +70,7 @@ const MOST_FOUND = 20;
 export class SearchLoansResolver {
   @Query(() => [Loan], {
     description:
-      'Up to 20 loans in the caller’s portfolio, newest first, by one text: the ID of a loan or an application, a phone number, an email address, a VIN, a payment reference, or a name followed by a ZIP code, a date of birth or the last four digits of an SSN. Values that the caller can’t see are not searched. 30 lookups a minute, shared with `findBorrowers`; audited.',
+      'Finds up to 20 loans in the caller’s portfolio by one text, newest first. The text can be the ID of a loan or an application, a phone number, an email address, a VIN or a payment reference. A name needs a ZIP code, a date of birth or the last four digits of an SSN after it. Values that the caller can’t see are not searched. 30 lookups a minute, shared with `findBorrowers`; audited.',
   })
   async searchLoans(
     @Arg('text', () => String, { description: 'Text to search by. Send it as a variable.' }) text: string,
