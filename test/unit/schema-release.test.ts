@@ -26,8 +26,8 @@ describe('a change is noticed', () => {
     [
       'one more outcome',
       'EraseBorrowerResult = ',
-      'EraseBorrowerResult = Viewer | ',
-      'Viewer was added to union type EraseBorrowerResult.',
+      'EraseBorrowerResult = LoanHold | ',
+      'LoanHold was added to union type EraseBorrowerResult.',
     ],
     ['another key', '@key(fields: "id")', '@key(fields: "loanId")', 'Loan is no longer found by @key(fields: id).'],
     [
