@@ -579,7 +579,15 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   }),
   reamortize: servicing(() => reasoned(), {}, 'OWN'),
   reage: servicing(() => reasoned(), {}, 'OWN'),
-  modifyLoan: servicing(() => ({ annualRatePercent: '5', installments: 60, ...reasoned() }), {}, 'OWN'),
+  // Paid up: a late loan takes a second client.
+  modifyLoan: async ({ client, longLoan }) => {
+    const loanId = await longLoan({}, 'OWN');
+    const servicer = await client('SERVICER');
+    const { amountsOwed } = await command(servicer, 'initiateRepayment', { loanId });
+    await pay(servicer, loanId, String(amountsOwed!.pastDue));
+    const input = { ...key(), loanId, annualRatePercent: '5', installments: 60, ...reasoned() };
+    return { role: 'SERVICER', variables: { input }, only: DONE };
+  },
   undoLoanChange: async (world) => {
     const loanId = await serviceMember(world);
     const servicer = await world.client('SERVICER');

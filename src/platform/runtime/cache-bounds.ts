@@ -42,5 +42,5 @@ export const CACHE_BOUNDS = {
   /**
    * Sets of scopes. They need no bound: a token has some of its role's scopes, and roles have no more sets than these.
    */
-  scopeSets: { count: 2_500 },
+  scopeSets: { count: 5_000 },
 } as const;
