@@ -96,7 +96,7 @@ export function isOnTime(account: PlayedAccount, through: BusinessDate): boolean
       applied = next.state.appliedToInstallments;
       point += 1;
     }
-    // The last one takes what is left, whatever was applied.
+    // The last installment is the rest of the debt, which only a replay computes.
     if (place === installments.length - 1 || totalBefore(installments, place + 1).gt(applied)) return false;
   }
   return true;

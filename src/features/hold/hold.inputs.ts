@@ -92,7 +92,7 @@ export async function listHolds(
   return { ...connection, count: () => context.read(holdCount, asked) };
 }
 
-/** Of the kinds that the viewer may know of, whatever is asked. */
+/** Only holds of the kinds that the viewer can see, also where the filter names others. */
 function toFilter(input: HoldFilterInput, viewer: Viewer): HoldFilter {
   const seen = HOLD_KINDS.filter((one) => seesHold(viewer.scopes, one));
   return { ...(seen.length < HOLD_KINDS.length && { kinds: seen }), ...conditionsOf(input, viewer) };

@@ -20,7 +20,7 @@ export interface TransferView {
   readonly settlementDate: BusinessDate;
   readonly priceRatio: string | null;
   readonly priceAmount: string | null;
-  /** None of a buy-back: whoever proposes it does not see the loan. */
+  /** None of a buy-back, because its proposer does not see the loan. */
   readonly principalOffered: string | null;
   readonly servicing: ServicingRights;
   /** As a fraction. */
