@@ -17,6 +17,7 @@ const EDITS = {
   'package-lock.json': [/(?<="name": "loan-gateway",\n\s+"version": ")[^"]+/g, version],
   'clients/typescript/package.json': [VERSION, version],
   'deploy/kubernetes/kustomization.yaml': [/(?<=newTag: )\S+/, version],
+  'README.md': [/(?<=is young: version )\d+\.\d+/, version.replace(/\.\d+$/, '')],
   'docs/operations.md': [/(?<=A tag such as `v)[^`]+/, version],
   'CHANGELOG.md': [/^## Unreleased$(?=\n+### )/m, `## Unreleased\n\n## ${version} - ${on}`],
 };

@@ -46,6 +46,7 @@ describe('release notes', () => {
 
 describe('a release', () => {
   const FILES = [
+    'README.md',
     'package.json',
     'package-lock.json',
     'clients/typescript/package.json',
@@ -82,6 +83,7 @@ describe('a release', () => {
     });
     expect(read('deploy/kubernetes/kustomization.yaml')).toContain('newTag: 9.8.7\n');
     expect(read('docs/operations.md')).toContain('`v9.8.7`');
+    expect(read('README.md')).toContain('version 9.8,');
     expect(read('CHANGELOG.md')).toContain('## Unreleased\n\n## 9.8.7 - 2027-02-03\n\n### Added\n');
     expect(read('schema/released.graphql')).toBe(read('schema/subgraph.graphql'));
   });

@@ -137,7 +137,6 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     does: 'Block actions and stop fees or notices for a time, as the kind of hold requires.',
     event: 'placed a hold',
   },
-  queueRelease: { name: 'Queue lien release', does: '', event: 'queued the release of the lien' },
   reage: { name: 'Re-age loan', does: 'Bring the loan current with new installments.', event: 're-aged the loan' },
   reamortize: {
     name: 'Re-amortize loan',
@@ -271,7 +270,6 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     event: 'refunded a fee',
     button: of('Refund fee'),
   },
-  reinstateLien: { name: 'Reinstate lien', does: '', event: 'reinstated the lien' },
   reinstateLoan: {
     name: 'Reinstate loan',
     does: 'End the acceleration. Installments are due as scheduled again.',

@@ -27,10 +27,6 @@ export const collateralFeature = feature({
     recordTotalLoss,
     settleInsurance,
   ],
-  events: {
-    queueRelease: 'Queues the release of the lien, because the loan is paid off.',
-    reinstateLien: 'Reinstates the lien, because a payment was reversed.',
-  },
   resolvers: [CollateralResolver, RepossessionResolver],
   entities: {
     CollateralValuation: {

@@ -552,8 +552,6 @@ export type Command =
   | 'promiseToPay'
   /** Proposes the sale of a loan to another lender, who accepts or declines it. */
   | 'proposeTransfer'
-  /** Queues the release of the lien, because the loan is paid off. Recorded by the system. */
-  | 'queueRelease'
   /** Moves past-due installments into new ones, so that the loan is current. */
   | 'reage'
   /** Spreads the remaining balance over the remaining installments. */
@@ -582,8 +580,6 @@ export type Command =
   | 'refundCredit'
   /** Refunds what was paid of a fee. The amount becomes a credit of the borrower. */
   | 'refundFee'
-  /** Reinstates the lien, because a payment was reversed. Recorded by the system. */
-  | 'reinstateLien'
   /** Ends an acceleration. Installments are due as scheduled again. */
   | 'reinstateLoan'
   /** Releases the lien of a loan that is paid off or withdrawn. */
