@@ -407,11 +407,14 @@ export const permissions: PermissionTable = {
     soldOn: 'SERVICING',
   },
   SaleExplanation: {
+    credits: 'SERVICING',
     debt: 'SERVICING',
     debtLessPrice: 'SERVICING',
     deficiency: 'SERVICING',
     expenses: 'SERVICING',
     grossPrice: 'SERVICING',
+    interestRebate: 'SERVICING',
+    productRefunds: 'SERVICING',
     surplus: 'SERVICING',
   },
   Delinquency: {

@@ -110,6 +110,8 @@ describe('the loan of the page on default and deficiency', () => {
       feesOfSale: ZERO,
       grossPrice: new Decimal(12_900),
       proceeds: new Decimal(12_000),
+      productRefunds: new Decimal(900),
+      interestRebate: ZERO,
     });
     for (const [name = '', amount] of table('`explanation`'))
       expect([name, words(explained[name.replaceAll('`', '') as keyof typeof explained])]).toEqual([name, amount]);
@@ -118,6 +120,6 @@ describe('the loan of the page on default and deficiency', () => {
     const interest = interestDue(after.terms, state, SOLD);
     expect(PAGE).toContain(`${words(state.principal)} of principal, ${words(interest)} of interest and four late fees`);
     expect(state.fees).toHaveLength(4);
-    expect(words(explained.deficiency)).toBe(words(owedOn(after, SOLD)));
+    expect(words(explained.deficiency.plus(explained.productRefunds))).toBe(words(owedOn(after, SOLD)));
   });
 });

@@ -9,7 +9,7 @@ import {
   type RepossessionCase,
 } from '../../src/domain/collateral/repossession.js';
 import { openAccount, withEntries } from '../../src/domain/loan/servicing-terms.js';
-import { Decimal } from '../../src/domain/money.js';
+import { Decimal, ZERO } from '../../src/domain/money.js';
 import { payoffAmount, recoverableAmount, smallBalanceAmount } from '../../src/domain/repayment/account.js';
 import { expensesDue } from '../../src/domain/repayment/allocate-apart.js';
 import type { NewEntry } from '../../src/domain/repayment/entry.js';
@@ -81,7 +81,8 @@ describe('the explanation of a sale', () => {
         fc.array(entry, { maxLength: 6 }),
         fc.oneof(cents(0, 2_000_000), cents(1_150_000, 1_350_000)),
         cents(0, 100_000),
-        (drafts, proceeds, withheld) => {
+        fc.record({ productRefunds: cents(0, 200_000), interestRebate: cents(0, 50_000) }),
+        (drafts, proceeds, withheld, credits) => {
           const on = addDays(day('2026-01-01'), 301);
           const before = numbered(
             drafts.map(({ kind, days, amount }, index): NewEntry => {
@@ -95,7 +96,13 @@ describe('the explanation of a sale', () => {
           const { state } = account.history;
           const owed = payoffAmount(account.terms, state, on).plus(recoverableAmount(state));
           const grossPrice = proceeds.plus(withheld);
-          const told = explainSale({ owed, feesOfSale: expensesDue(state.fees), grossPrice, proceeds });
+          const amounts = { owed, feesOfSale: expensesDue(state.fees), grossPrice, proceeds };
+          const none = { productRefunds: ZERO, interestRebate: ZERO };
+          const told = explainSale({ ...amounts, ...none });
+          const credited = explainSale({ ...amounts, ...credits });
+          expect(credited.deficiency.minus(credited.surplus)).toEqual(
+            told.deficiency.minus(told.surplus).minus(credits.productRefunds).minus(credits.interestRebate),
+          );
           expect(told.debtLessPrice).toEqual(told.debt.minus(grossPrice));
           expect(told.debtLessPrice.plus(told.expenses)).toEqual(told.deficiency.minus(told.surplus));
           if (proceeds.isZero()) return;

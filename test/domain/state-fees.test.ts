@@ -52,6 +52,7 @@ describe('a late fee of the contract', () => {
 
 describe('a fee for a returned payment', () => {
   it.each([
+    ['KS', '30.00'],
     ['NJ', '20.00'],
     ['TX', '30.00'],
     ['WI', '15.00'],

@@ -27,6 +27,7 @@ export interface CommandAnswer {
   readonly data?: Record<string, string> | null;
   readonly loanId?: string;
   readonly loan?: Record<string, unknown> & { readonly id: string };
+  readonly product?: { readonly id: string };
   readonly repayment?: {
     readonly id: string;
     readonly state: string;

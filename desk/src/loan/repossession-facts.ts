@@ -32,12 +32,15 @@ export function repossessionFacts(repossession: Repossession, at: HiddenAt): Fac
 /** In the order of UCC 9-616(c). */
 function explained(explanation: NonNullable<Repossession>['explanation']): Fact[] {
   if (!explanation) return [];
-  const { debt, grossPrice, debtLessPrice, expenses, deficiency, surplus } = explanation;
+  const { debt, grossPrice, debtLessPrice, expenses, productRefunds, interestRebate, deficiency, surplus } =
+    explanation;
   return [
     { label: 'Debt before the sale', value: dollars(debt) },
     { label: 'Sale price', value: dollars(grossPrice) },
     { label: 'Debt less the price', value: dollars(debtLessPrice) },
     { label: 'Expenses', value: dollars(expenses) },
+    ...(Number(productRefunds) > 0 ? [{ label: 'Product refunds to come', value: dollars(productRefunds) }] : []),
+    ...(Number(interestRebate) > 0 ? [{ label: 'Interest rebate', value: dollars(interestRebate) }] : []),
     Number(surplus) > 0
       ? { label: 'Surplus', value: dollars(surplus) }
       : { label: 'Deficiency', value: dollars(deficiency) },

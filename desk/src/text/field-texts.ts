@@ -109,6 +109,7 @@ const FIELD_TEXTS: Readonly<Record<string, FieldText>> = {
   isVoluntary: { label: 'Voluntary', help: 'The borrower returned the collateral.' },
   instruction: { label: 'Instruction', help: 'Use of money beyond the amount due.' },
   interest: { label: 'Interest', help: 'Interest during the deferral.' },
+  interestRebate: { label: 'Interest rebate', help: 'That the borrower is entitled to and the debt still includes.' },
   isCap: { label: 'Cap only', help: 'The rate is an upper limit for the current rate.' },
   kind: { label: 'Kind' },
   lateFee: { label: 'Late fee', help: 'An amount such as 25.00, or a percentage such as 5%.' },

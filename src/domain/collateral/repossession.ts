@@ -95,6 +95,9 @@ export interface SaleExplanation {
   readonly debtLessPrice: Decimal;
   /** Withheld from the price, and charged as fees: they are paid first (UCC 9-615(a)(1)). */
   readonly expenses: Decimal;
+  /** Credits that the borrower is entitled to and that the debt does not reflect (UCC 9-616(c)(5)), by type. */
+  readonly productRefunds: Decimal;
+  readonly interestRebate: Decimal;
   readonly deficiency: Decimal;
   readonly surplus: Decimal;
 }
@@ -107,16 +110,20 @@ interface SaleAmounts {
   readonly grossPrice: Decimal;
   /** The price less what was withheld. */
   readonly proceeds: Decimal;
+  readonly productRefunds: Decimal;
+  readonly interestRebate: Decimal;
 }
 
-export function explainSale({ owed, feesOfSale, grossPrice, proceeds }: SaleAmounts): SaleExplanation {
+export function explainSale({ owed, feesOfSale, grossPrice, proceeds, ...credits }: SaleAmounts): SaleExplanation {
   const debt = owed.minus(feesOfSale);
+  const paid = proceeds.plus(credits.productRefunds).plus(credits.interestRebate);
   return {
     debt,
     grossPrice,
     debtLessPrice: debt.minus(grossPrice),
     expenses: grossPrice.minus(proceeds).plus(feesOfSale),
-    deficiency: shortfall(owed, proceeds),
-    surplus: shortfall(proceeds, owed),
+    ...credits,
+    deficiency: shortfall(owed, paid),
+    surplus: shortfall(paid, owed),
   };
 }

@@ -1,5 +1,5 @@
 import { daysBetween, earlierOf, laterOf, type BusinessDate } from '../calendar.js';
-import { ZERO, type Decimal } from '../money.js';
+import { shortfall, sum, ZERO, type Decimal } from '../money.js';
 
 export const PRODUCT_KINDS = ['GAP', 'SERVICE_CONTRACT', 'CREDIT_INSURANCE'] as const;
 export type ProductKind = (typeof PRODUCT_KINDS)[number];
@@ -27,4 +27,12 @@ export function refundDueOn(
   const covered = daysBetween(coversFrom, coversThrough);
   const left = daysBetween(earlierOf(laterOf(on, coversFrom), coversThrough), coversThrough);
   return covered <= 0 ? ZERO : premium.times(left).div(covered).toDecimalPlaces(2);
+}
+
+/** Refunds due by a day that no payment has brought yet. */
+export function refundsToCome(products: readonly Product[], received: Decimal, on: BusinessDate): Decimal {
+  const due = products.flatMap(({ cancelledOn, refundDue }) =>
+    cancelledOn !== null && cancelledOn <= on && refundDue !== null ? [refundDue] : [],
+  );
+  return shortfall(sum(due), received);
 }

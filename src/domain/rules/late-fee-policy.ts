@@ -157,17 +157,17 @@ export function lateFeeLimitOf(state: string | null | undefined): LateFeeLimit |
 
 /**
  * By the state of the dealer, where the contract is signed: the most that the named statute lets a contract charge for
- * one installment of an ordinary motor vehicle, and after how many days. A row whose text we could not read says that it
- * is not confirmed. A lender must check a row against the current law. A state that is not listed has no row: then the contract's own fee must be given.
+ * one installment of an ordinary motor vehicle, and after how many days. The row of Oklahoma is by policy: its text could
+ * not be read, and 14A § 1-106 indexes its dollar amounts. A lender must check a row against the current law. A state that is not listed has no row: then the contract's own fee must be given.
  */
 export const LATE_FEES_BY_STATE: Readonly<Partial<Record<string, StateLateFee>>> = {
-  CO: row(10, flat(15), 'Colo. Rev. Stat. § 5-2-203(1)(a) (not confirmed)'),
+  CO: row(10, flat(15), 'Colo. Rev. Stat. § 5-2-203(1)(a)'),
   KS: row(10, { kind: 'LESSER_OF', of: [percentOfUnpaid(5), flat(25)] }, 'Kan. Stat. § 16a-2-502(1)'),
   NJ: row(10, flat(10), 'N.J. Stat. § 17:16C-42(a)'),
   OK: row(
     10,
     { kind: 'GREATER_OF', of: [percentOfUnpaid(5), flat(5)] },
-    'Okla. Stat. tit. 14A § 2-203(1)(a) (not confirmed)',
+    'by policy, after Okla. Stat. tit. 14A § 2-203(1)(a)',
   ),
   PA: row(10, percentOfUnpaid(2), '12 Pa. C.S. § 6245(b)(1)'),
   TX: row(15, percentOfInstallment(5), 'Tex. Fin. Code § 348.107(a)(1)'),

@@ -13,6 +13,7 @@ const row = (amount: number, source: string): FeeLimit => ({ amount: new Decimal
  * is not listed has no row: then the servicer's policy alone limits the fee.
  */
 export const RETURNED_PAYMENT_FEES_BY_STATE: Readonly<Partial<Record<string, FeeLimit>>> = {
+  KS: row(30, 'Kan. Stat. § 16a-2-501(1)(e)'),
   NJ: row(20, 'N.J. Stat. § 17:16C-42(e)'),
   TX: row(30, 'Tex. Bus. & Com. Code § 3.506(b)'),
   WI: row(15, 'Wis. Stat. § 422.202(1)(d)'),

@@ -1,7 +1,8 @@
 import type { BusinessDate } from '../../domain/calendar.js';
 import { checkSaleDay, explainSale, newCase, type RepossessionCase } from '../../domain/collateral/repossession.js';
-import { accountOn } from '../../domain/loan/servicing-terms.js';
-import type { Decimal } from '../../domain/money.js';
+import { accountOn, type Account } from '../../domain/loan/servicing-terms.js';
+import { sum, type Decimal } from '../../domain/money.js';
+import { refundsToCome } from '../../domain/product/product.js';
 import { success, type Result } from '../../domain/refusal.js';
 import { payoffAmount, recoverableAmount } from '../../domain/repayment/account.js';
 import { expensesDue } from '../../domain/repayment/allocate-apart.js';
@@ -29,6 +30,7 @@ export async function noteInCase(
 interface Sale {
   readonly grossPrice: Decimal;
   readonly proceeds: Decimal;
+  readonly interestRebate: Decimal;
   readonly on: BusinessDate;
 }
 
@@ -42,10 +44,22 @@ export async function noteSale(
   if (!checked.ok) return checked;
   const account = await accountOf(work);
   if (!account.ok) return account;
-  const { terms, history } = (await inTurn(() => accountOn(account.value, on))) ?? account.value;
+  const before = (await inTurn(() => accountOn(account.value, on))) ?? account.value;
+  const { terms, history } = before;
   const { state } = history;
   const owed = payoffAmount(terms, state, on).plus(recoverableAmount(state));
-  const explanation = explainSale({ ...amounts, owed, feesOfSale: expensesDue(state.fees) });
+  const productRefunds = refundsToCome(await work.stores.products.of(work.loan.id), refundsReceived(before), on);
+  const explanation = explainSale({ ...amounts, owed, feesOfSale: expensesDue(state.fees), productRefunds });
   await work.stores.repossessions.sell({ ...checked.value, soldOn: on }, explanation);
   return success(undefined);
 }
+
+/** Refunds of products that payments have brought, without returned ones. */
+const refundsReceived = ({ entries, history }: Account): Decimal =>
+  sum(
+    entries.flatMap((entry) =>
+      entry.kind === 'PAYMENT' && entry.nature === 'PRODUCT_REFUND' && history.allocations.has(entry.id)
+        ? [entry.amount]
+        : [],
+    ),
+  );

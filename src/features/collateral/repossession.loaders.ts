@@ -19,6 +19,8 @@ const AS_TEXT = [
   'expenses',
   'deficiency',
   'surplus',
+  'productRefunds',
+  'interestRebate',
 ] as const;
 const AS_STORED = ['id', 'loanId', 'isVoluntary', 'saleKind'] as const;
 
@@ -39,9 +41,7 @@ export const repossessionReader =
     return byLoan(rows.map(viewOf));
   };
 
-function viewOf({ debt, grossPrice, expenses, deficiency, surplus, ...row }: CaseRow): RepossessionView {
-  return { ...row, explanation: explanationOf({ debt, grossPrice, expenses, deficiency, surplus }) };
-}
+const viewOf = (row: CaseRow): RepossessionView => ({ ...row, explanation: explanationOf(row) });
 
 /** A sale from before explanations were kept has none. */
 function explanationOf({
@@ -50,13 +50,18 @@ function explanationOf({
   expenses,
   deficiency,
   surplus,
-}: Pick<CaseRow, 'debt' | 'grossPrice' | 'expenses' | 'deficiency' | 'surplus'>): SaleExplanationType | null {
+  productRefunds,
+  interestRebate,
+}: CaseRow): SaleExplanationType | null {
   if (debt === null || grossPrice === null || expenses === null || deficiency === null || surplus === null) return null;
   return {
     debt,
     grossPrice,
     debtLessPrice: decimal(debt).minus(decimal(grossPrice)).toFixed(2),
     expenses,
+    productRefunds,
+    interestRebate,
+    credits: decimal(productRefunds).plus(decimal(interestRebate)).toFixed(2),
     deficiency,
     surplus,
   };

@@ -36,8 +36,18 @@ const OPEN = `SELECT "id", "isVoluntary", "saleKind", ${DAYS.map((name) => `"${n
 const UPDATE = `UPDATE "Repossession" SET "isVoluntary" = $2, "saleKind" = $3::"SaleKind",
   ${DAYS.map((name, place) => `"${name}" = $${place + 4}::date`).join()} WHERE "id" = $1`;
 const FOUND = `UPDATE "Repossession" SET "personalProperty" = $2 WHERE "id" = $1`;
-const SELL = `UPDATE "Repossession" SET "debt" = $2, "grossPrice" = $3, "expenses" = $4, "deficiency" = $5, "surplus" = $6
-  WHERE "id" = $1`;
+const SELL = `UPDATE "Repossession" SET "debt" = $2, "grossPrice" = $3, "expenses" = $4, "deficiency" = $5, "surplus" = $6,
+  "productRefunds" = $7, "interestRebate" = $8 WHERE "id" = $1`;
+
+const EXPLAINED = [
+  'debt',
+  'grossPrice',
+  'expenses',
+  'deficiency',
+  'surplus',
+  'productRefunds',
+  'interestRebate',
+] as const satisfies readonly (keyof SaleExplanation)[];
 
 const dayOf = (text: string | null) => (text === null ? null : businessDate(text));
 
@@ -73,8 +83,8 @@ export function repossessionStore(session: Session, seals: LoanSeals): Repossess
       if (text !== null)
         await session.write({ text: FOUND, values: [changed.id, await sealed(loanId, changed.id, text)] });
     },
-    sell: async (sold, { debt, grossPrice, expenses, deficiency, surplus }) => {
-      const amounts = [debt, grossPrice, expenses, deficiency, surplus].map((amount) => amount.toFixed(2));
+    sell: async (sold, explanation) => {
+      const amounts = EXPLAINED.map((name) => explanation[name].toFixed(2));
       await update(sold);
       await session.write({ text: SELL, values: [sold.id, ...amounts] });
     },

@@ -27,7 +27,18 @@ export class SaleExplanationType {
   })
   expenses: string;
 
-  @Field(() => DecimalScalar, { description: 'Amount that the borrower still owes.' })
+  @Field(() => DecimalScalar, {
+    description: 'Refunds of cancelled products that the providers owe and no payment has brought yet.',
+  })
+  productRefunds: string;
+
+  @Field(() => DecimalScalar, { description: 'Rebate of interest that is not on the account yet.' })
+  interestRebate: string;
+
+  @Field(() => DecimalScalar, { description: 'Credits that the debt does not include: refunds and rebate.' })
+  credits: string;
+
+  @Field(() => DecimalScalar, { description: 'Amount that the borrower still owes, less the credits.' })
   deficiency: string;
 
   @Field(() => DecimalScalar, { description: 'Amount that belongs to the borrower.' })

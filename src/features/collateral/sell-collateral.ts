@@ -13,6 +13,13 @@ class SellCollateralInput extends ProceedsInput {
     description: 'Sale price before expenses. Default: the proceeds.',
   })
   grossPrice?: string | null;
+
+  @Field(() => DecimalScalar, {
+    nullable: true,
+    description:
+      'Rebate of interest that the borrower is entitled to and that is not on the account yet. Default: none.',
+  })
+  interestRebate?: string | null;
 }
 
 export const sellCollateral = proceedsCommand({
@@ -26,11 +33,12 @@ export const sellCollateral = proceedsCommand({
     const grossPrice =
       input.grossPrice == null ? proceeds : check.decimal('grossPrice', input.grossPrice, AMOUNT_OR_ZERO);
     if (grossPrice.lt(proceeds)) check.fault('grossPrice', 'must not be less than the proceeds');
+    const interestRebate = check.decimal('interestRebate', input.interestRebate ?? '0', AMOUNT_OR_ZERO);
     const change = { type: 'ACCELERATION', from: on, cause: 'COLLATERAL_SALE' } as const;
     return {
       entries: [{ kind: 'TERM_CHANGE', id: newId('TC'), effectiveOn: on, change }],
       columns: { collateralAmount: grossPrice.toFixed(2), ltv: null },
-      note: (work) => noteSale(work, { grossPrice, proceeds, on }),
+      note: (work) => noteSale(work, { grossPrice, proceeds, interestRebate, on }),
       amounts: { grossPrice: grossPrice.toFixed(2), expenses: grossPrice.minus(proceeds).toFixed(2) },
     };
   },

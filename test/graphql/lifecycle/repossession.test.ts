@@ -25,7 +25,7 @@ async function look(client = servicer) {
   const { loan } = await client.data<{ loan: Shown }>(
     `query ($id: ID!) { loan(id: $id) { creditBalance payoffQuote { amount } collateral { value repossession {
       cureNoticeOn cureBy repossessedOn isVoluntary personalProperty saleNoticeOn saleKind earliestSaleOn redeemedOn soldOn
-      explanation { debt grossPrice debtLessPrice expenses deficiency surplus } } } } }`,
+      explanation { debt grossPrice debtLessPrice expenses productRefunds interestRebate credits deficiency surplus } } } } }`,
     { id: loanId },
   );
   return loan;
@@ -133,6 +133,9 @@ describe('a sale', () => {
           grossPrice: '9000.00',
           debtLessPrice: '3301.16',
           expenses: '500.00',
+          productRefunds: '0.00',
+          interestRebate: '0.00',
+          credits: '0.00',
           deficiency: '3801.16',
           surplus: '0.00',
         },
@@ -157,6 +160,31 @@ describe('a sale', () => {
       },
     });
     expect(creditBalance).toBe('223.84');
+  });
+
+  it('is explained with the credits that the debt does not include', async () => {
+    const added = [];
+    for (const kind of ['GAP', 'SERVICE_CONTRACT', 'CREDIT_INSURANCE'])
+      added.push(await run('addProduct', { kind, premium: '1000.00' }));
+    const [gap, contract] = added.map(({ product }) => product!.id);
+    await run('cancelProduct', { productId: gap, refundDue: '400.00', reason: 'repossessed' });
+    await run('cancelProduct', { productId: contract, refundDue: '350.00', reason: 'repossessed' });
+    const refund = await run('submitRepayment', { amount: '150.00', nature: 'PRODUCT_REFUND', method: 'CHECK' });
+    await command(servicer, 'acknowledgeRepayment', { repaymentId: refund.repayment!.id, outcome: 'SETTLED' });
+    await run('repossessCollateral');
+    await run('recordSaleNotice', { saleKind: 'PUBLIC' });
+    clock.set('2026-03-12');
+    expect(await run('sellCollateral', { proceeds: '8000.00', interestRebate: '-1.00' })).toMatchObject({
+      faults: [{ field: 'interestRebate' }],
+    });
+    await run('sellCollateral', { proceeds: '8000.00', interestRebate: '40.00' });
+    // Of the refunds of 750.00 payments have brought 150.00, which the debt reflects.
+    const { collateral, payoffQuote } = await look();
+    expect(collateral.repossession).toMatchObject({
+      explanation: { productRefunds: '600.00', interestRebate: '40.00', credits: '640.00', surplus: '0.00' },
+    });
+    const { deficiency } = (collateral.repossession as { explanation: { deficiency: string } }).explanation;
+    expect(Number(payoffQuote.amount) - Number(deficiency)).toBeCloseTo(640, 2);
   });
 
   it('after a charge-off is explained by what was lost and not recovered', async () => {
