@@ -67,7 +67,7 @@ export function forecastDeals(
   if (check.faults.length > 0) return invalidInput(check.faults);
 
   const grade = gradeOf(program, creditScore);
-  const prepayment = monthlyPrepayment(program.yearlyPrepayment);
+  const prepayment = monthlyShare(program.yearlyPrepayment);
   const shared = {
     program,
     grade,
@@ -114,16 +114,15 @@ function nearestTerm(terms: readonly number[], requested: number): number {
 const HIGHEST_PROBABILITY = new Decimal('0.99');
 
 /** Probability that a loan of this grade, term and loan-to-value defaults at any time. */
-function lifetimeDefault(
-  { yearlyDefault }: GradeTerms,
-  { defaultPerExcessLtv }: UnderwritingProgram,
-  term: number,
-  ltv: Decimal,
-): Decimal {
-  const excess = greatest(ltv.minus(ONE), ZERO);
-  const yearly = least(yearlyDefault.times(excess.times(defaultPerExcessLtv).plus(ONE)), HIGHEST_PROBABILITY);
-  const survives = ONE.minus(yearly).pow(new Decimal(term).div(MONTHS_PER_YEAR));
+function lifetimeDefault(grade: GradeTerms, program: UnderwritingProgram, term: number, ltv: Decimal): Decimal {
+  const survives = ONE.minus(yearlyDefault(grade, program, ltv)).pow(new Decimal(term).div(MONTHS_PER_YEAR));
   return least(ONE.minus(survives), HIGHEST_PROBABILITY);
+}
+
+/** Probability that a loan of this grade and loan-to-value defaults within a year. */
+export function yearlyDefault(grade: GradeTerms, { defaultPerExcessLtv }: UnderwritingProgram, ltv: Decimal): Decimal {
+  const excess = greatest(ltv.minus(ONE), ZERO);
+  return least(grade.yearlyDefault.times(excess.times(defaultPerExcessLtv).plus(ONE)), HIGHEST_PROBABILITY);
 }
 
 /** For each month the probability that a loan still alive defaults in it. */
@@ -148,7 +147,7 @@ function timingAt(points: readonly Fixed[], month: number, term: number): Fixed 
   return before + ((after - before) * BigInt(position % term)) / BigInt(term);
 }
 
-/** The share of a balance prepaid in a month, out of the share prepaid in a year. */
-function monthlyPrepayment(yearly: Decimal): Decimal {
+/** The share of a balance that goes in a month, such as by prepayments, out of the share that goes in a year. */
+export function monthlyShare(yearly: Decimal): Decimal {
   return yearly.isZero() ? ZERO : ONE.minus(ONE.minus(yearly).pow(ONE.div(MONTHS_PER_YEAR)));
 }

@@ -103,3 +103,9 @@ export const STANDARD_PROGRAM: UnderwritingProgram = {
     warnFrom: new Decimal('0.9'),
   },
 };
+
+/** The terms of a grade such as `B` or `B2`. Without a known grade those of the lowest one. */
+export function gradeNamed({ rateSheet }: UnderwritingProgram, name: string | null): GradeTerms {
+  const letter = name?.trim().charAt(0).toUpperCase();
+  return rateSheet.find(({ grade: one }) => one === letter) ?? rateSheet.at(-1) ?? rateSheet[0];
+}

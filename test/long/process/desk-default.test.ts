@@ -90,6 +90,47 @@ describe.skipIf(chromiumPath === undefined)('default at the desk (skipped where 
     await form.getByText('Approval requested.').waitFor();
   });
 
+  it('a bankruptcy is placed as a hold with its case', async () => {
+    const loanId = await desk().loanWith(ACTIVE);
+    const { page, complaints } = await desk().open(`/loans/${loanId}`);
+    await carryOut(page, 'Place hold', {
+      Kind: 'BANKRUPTCY',
+      Reason: 'notice of the court',
+      'Bankruptcy: chapter': '13',
+      'Bankruptcy: case number': '26-10417',
+      'Bankruptcy: court': 'D. Colo.',
+      'Bankruptcy: petition on': before(3),
+    });
+    const servicer = await desk().client('SERVICER');
+    const { loan } = await servicer.data<{ loan: { holds: { nodes: { id: string; bankruptcy: object | null }[] } } }>(
+      `{ loan(id: "${loanId}") { holds(activeOn: "${today}") { nodes { id bankruptcy { chapter caseNumber court petitionOn } } } } }`,
+    );
+    const [hold] = loan.holds.nodes.filter(({ bankruptcy }) => bankruptcy !== null);
+    expect(hold?.bankruptcy).toEqual({
+      chapter: 13,
+      caseNumber: '26-10417',
+      court: 'D. Colo.',
+      petitionOn: before(3),
+    });
+    await command(servicer, 'liftHold', { holdId: hold!.id, reason: 'dismissed' });
+    expect(complaints).toEqual([]);
+  });
+
+  it('a product is added and cancelled, and the page shows the refund due', async () => {
+    const loanId = await desk().loanWith(ACTIVE);
+    const { page, complaints } = await desk().open(`/loans/${loanId}`);
+    await carryOut(page, 'Add product', { Kind: 'GAP', Premium: '600.00' });
+    await openForm(page, 'Cancel product');
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Product').selectOption({ label: 'GAP, $600.00' });
+    await form.getByLabel('Reason').fill('the vehicle was sold');
+    await sendForm(page);
+    await form.getByText('The provider owes a refund of', { exact: false }).waitFor();
+    await form.getByRole('button', { name: 'Close' }).click();
+    await page.getByText('GAP, cancelled', { exact: false }).first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('a debit that came back can be retried, and says why it can not', async () => {
     const loanId = await desk().loanWith(ACTIVE);
     const servicer = await desk().client('SERVICER');
