@@ -2506,6 +2506,8 @@ export type SellCollateralInput = {
   grossPrice?: string | null | undefined;
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
   idempotencyKey: string;
+  /** Rebate of interest that the borrower is entitled to and that is not on the account yet. Default: none. */
+  interestRebate?: string | null | undefined;
   /** ID of the loan. */
   loanId: string;
   /** Proceeds after all costs. May be zero. */
