@@ -478,6 +478,7 @@ export const permissions: PermissionTable = {
     command: 'STAFF',
     decidedAt: 'STAFF',
     decidedBy: 'STAFF',
+    decidedByName: 'STAFF',
     expiresAt: 'STAFF',
     id: 'STAFF',
     input: staffText,
@@ -486,6 +487,7 @@ export const permissions: PermissionTable = {
     reason: staffText,
     requestedAt: 'STAFF',
     requestedBy: 'STAFF',
+    requestedByName: 'STAFF',
     state: 'STAFF',
     // Who decides without `borrower:personal` sees what it decides, and none of the words.
     terms: 'STAFF',
@@ -900,6 +902,7 @@ export const permissions: PermissionTable = {
     message: 'SERVICING',
   },
   Viewer: {
+    businessDate: 'VIEWER',
     clientId: 'VIEWER',
     name: 'VIEWER',
     operations: 'VIEWER',

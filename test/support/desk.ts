@@ -88,7 +88,7 @@ export const shiftOf = (page: Page): Promise<number> =>
       }),
   );
 
-export const seeAs = (page: Page, role: string) => page.getByLabel('Seen as').selectOption(role);
+export const seeAs = (page: Page, role: string) => page.getByLabel('Role', { exact: true }).selectOption(role);
 
 /** What axe finds wrong with the current page, by the rules of WCAG 2.2 AA and its own good practice. */
 export async function axeFaults(page: Page): Promise<string[]> {

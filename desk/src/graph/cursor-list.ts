@@ -72,6 +72,28 @@ export class CursorList<Row> {
     this.changed();
   }
 
+  /** As a callback that stays the same. */
+  renew = (): void => {
+    this.again();
+  };
+
+  /** All rows from the start, up to so many, read apart from what is shown. */
+  async read(most: number): Promise<readonly Row[]> {
+    const rows: Row[] = [];
+    let after: string | null = null;
+    do {
+      const page: CursorPage<Row> = await this.ask({
+        first: Math.min(PAGE, most - rows.length),
+        after,
+        withRows: true,
+        withTotal: false,
+      });
+      rows.push(...(page.rows ?? []));
+      after = page.hasNextPage ? (page.endCursor ?? null) : null;
+    } while (after !== null && rows.length < most);
+    return rows;
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

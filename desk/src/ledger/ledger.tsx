@@ -2,7 +2,7 @@ import { DeskLedgerDocument, type DeskLedgerQuery } from 'loan-gateway-client/do
 import { useState } from 'react';
 import { CommandButtons } from '../commands/command-buttons.js';
 import { useAnswer } from '../graph/use-answer.js';
-import { Client, isViewer } from '../queues/asked-for.js';
+import { Client, isViewer } from '../approvals/asked-for.js';
 import { useSession } from '../session/session-context.js';
 import { Badge, Facts, Panel, Table, Waiting } from '../shared/parts.js';
 import { day, dollars, moment, title } from '../shared/words.js';

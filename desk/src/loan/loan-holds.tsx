@@ -1,5 +1,5 @@
 import { Hidden, type HiddenAt } from '../graph/hidden.js';
-import { daysOf, HoldButtons } from '../queues/hold-buttons.js';
+import { daysOf, HoldButtons } from '../holds/hold-buttons.js';
 import { Badge } from '../shared/parts.js';
 import { day, title } from '../shared/words.js';
 import { commandText } from '../text/command-texts.js';

@@ -1,7 +1,7 @@
 import { DeskOlderEventsDocument } from 'loan-gateway-client/documents';
 import { Hidden } from '../graph/hidden.js';
 import { useOlder } from '../graph/use-older.js';
-import { actorOf } from '../queues/asked-for.js';
+import { actorOf } from '../approvals/asked-for.js';
 import { useSession } from '../session/session-context.js';
 import { dollars, moment, title, words } from '../shared/words.js';
 import { eventText } from '../text/command-texts.js';

@@ -8,7 +8,7 @@ import type {
 } from 'loan-gateway-client/documents';
 import { ChoicesMenu } from '../shared/choices-menu.js';
 import { changeSearch, dayIn, hrefOf, Link, usePlace } from '../shared/place.js';
-import { title } from '../shared/words.js';
+import { Filters } from '../table/filters.js';
 
 const STATUSES: readonly LoanStatus[] = [
   'CREATED',
@@ -67,12 +67,13 @@ export function filterOf(search: URLSearchParams): { readonly filter: LoanFilter
   };
 }
 
+const NAMES = ['status', 'bucket', 'risk', 'dueFrom', 'dueTo', 'chargeOffDue'];
+
 export function LoanFilters() {
   const { search } = usePlace();
-  const { orderBy } = filterOf(search);
-  const isOfDays = /_(AT|DATE)$/.test(orderBy.field);
+  const count = NAMES.filter((name) => search.has(name)).length;
   return (
-    <form className="filters" role="search" aria-label="Loans">
+    <Filters label="Loans" count={count}>
       <ChoicesMenu name="status" label="Status" values={STATUSES} />
       <ChoicesMenu name="bucket" label="Days past due" values={BUCKETS} />
       <ChoicesMenu name="risk" label="Risk" values={RISKS} />
@@ -90,7 +91,7 @@ export function LoanFilters() {
       ))}
       {search.get('chargeOffDue') === 'true' && (
         <label>
-          To charge off
+          Charge-off due
           <input
             type="checkbox"
             checked
@@ -100,36 +101,7 @@ export function LoanFilters() {
           />
         </label>
       )}
-      <div className="inline">
-        <label>
-          Sort by
-          <select
-            value={orderBy.field}
-            onChange={(event) => {
-              changeSearch('sort', [event.target.value]);
-            }}
-          >
-            {SORTS.map((sort) => (
-              <option key={sort} value={sort}>
-                {title(sort)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Direction
-          <select
-            value={orderBy.direction ?? 'DESC'}
-            onChange={(event) => {
-              changeSearch('direction', [event.target.value]);
-            }}
-          >
-            <option value="DESC">{isOfDays ? 'Latest first' : 'Largest first'}</option>
-            <option value="ASC">{isOfDays ? 'Earliest first' : 'Smallest first'}</option>
-          </select>
-        </label>
-      </div>
       {search.size > 0 && <Link href={hrefOf(['loans'])}>All loans</Link>}
-    </form>
+    </Filters>
   );
 }

@@ -1,72 +1,120 @@
-import { DeskLoansDocument, type DeskLoansQuery } from 'loan-gateway-client/documents';
-import type { SubmitEvent } from 'react';
+import { DeskLoansDocument } from 'loan-gateway-client/documents';
+import { useChanges } from '../graph/use-changes.js';
 import { useCursorList } from '../graph/use-cursor-list.js';
 import { seesOwnAlone, useSession } from '../session/session-context.js';
-import { Badge, type Column } from '../shared/parts.js';
-import { go, hrefOf, Link, usePlace } from '../shared/place.js';
-import { VirtualTable } from '../shared/virtual-table.js';
-import { day, dollars, percents, title } from '../shared/words.js';
+import { Badge } from '../shared/parts.js';
+import { hrefOf, Link, usePlace } from '../shared/place.js';
+import { counted, day, dollars, percents, title } from '../shared/words.js';
+import { ListTable, type ListColumn } from '../table/list-table.js';
 import { filterOf, LoanFilters } from './loan-filters.js';
-
-type Row = NonNullable<DeskLoansQuery['loans']['edges']>[number]['node'];
+import { LoanPeek } from './loan-peek.js';
+import type { LoanRow } from './loan-row.js';
+import { TakePayments } from './take-payments.js';
 
 export function Loans() {
   const { search } = usePlace();
   const session = useSession();
   const isOfMany = !seesOwnAlone(session);
   const withNames = isOfMany && session.viewer.scopes.includes('BORROWER_PERSONAL');
-  const list = useCursorList(
-    DeskLoansDocument,
-    { ...filterOf(isOfMany ? search : new URLSearchParams()), withNames },
-    ({ loans }) => loans,
-  );
+  const { filter, orderBy } = filterOf(isOfMany ? search : new URLSearchParams());
+  const list = useCursorList(DeskLoansDocument, { filter, orderBy, withNames }, ({ loans }) => loans);
+  useChanges(list.renew);
   return (
     <>
-      <div className="heading">
-        <h1>Loans</h1>
-        {isOfMany && <OpenLoan />}
-      </div>
+      <h1>Loans</h1>
       {isOfMany && <LoanFilters />}
-      <VirtualTable
+      <ListTable
+        name="loans"
         label="Loans"
         columns={columns(withNames)}
         list={list}
+        keyOf={({ id }) => id}
+        order={{ field: orderBy.field, direction: orderBy.direction ?? 'DESC' }}
+        open={({ id }) => hrefOf(['loans', id])}
+        peek={({ id }) => <LoanPeek id={id} />}
+        bulk={
+          isOfMany && session.may('submitRepayments')
+            ? { actions: (rows, onDone) => <TakePayments loans={rows} onDone={onDone} /> }
+            : undefined
+        }
         empty="No loans match these filters. Remove a filter to see more."
       />
     </>
   );
 }
 
-const columns = (withNames: boolean): readonly Column<Row>[] => [
-  { label: 'Loan', cell: ({ id }) => <Link href={hrefOf(['loans', id])}>{id}</Link> },
-  {
-    label: 'Borrower',
-    isLeftOut: !withNames,
-    cell: ({ borrower }) => `${borrower?.firstName ?? ''} ${borrower?.lastName ?? ''}`,
-  },
-  { label: 'Status', cell: ({ loanStatus }) => <Badge of={loanStatus}>{title(loanStatus)}</Badge> },
-  { label: 'Payments', cell: ({ autoLoan }) => title(autoLoan.paymentStatus) },
-  { label: 'Balance', isNumber: true, cell: ({ remainingBalance }) => dollars(remainingBalance) },
-  { label: 'Past due', isNumber: true, cell: ({ autoLoan }) => dollars(autoLoan.pastDueAmount) },
-  { label: 'Days', isNumber: true, cell: ({ autoLoan }) => autoLoan.currentDpd ?? '–' },
-  { label: 'Rate', isNumber: true, cell: ({ interestRate }) => percents(interestRate) },
-  { label: 'Next payment', cell: ({ nextPaymentDate }) => day(nextPaymentDate) },
-  { label: 'Risk', cell: ({ riskRating }) => title(riskRating) },
-];
+const nameOf = ({ borrower }: LoanRow): string => `${borrower?.firstName ?? ''} ${borrower?.lastName ?? ''}`.trim();
 
-function OpenLoan() {
-  const open = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const id = (new FormData(event.currentTarget).get('id') as string).trim();
-    if (id !== '') go(hrefOf(['loans', id]));
-  };
-  return (
-    <form className="inline" onSubmit={open}>
-      <label>
-        Loan id
-        <input name="id" required spellCheck={false} autoComplete="off" />
-      </label>
-      <button type="submit">Open</button>
-    </form>
-  );
-}
+const columns = (withNames: boolean): readonly ListColumn<LoanRow>[] => [
+  { label: 'Loan', sort: 'ID', cell: ({ id }) => <Link href={hrefOf(['loans', id])}>{id}</Link>, text: ({ id }) => id },
+  { label: 'Borrower', isLeftOut: !withNames, cell: nameOf, text: nameOf },
+  {
+    label: 'Status',
+    cell: ({ loanStatus }) => <Badge of={loanStatus}>{title(loanStatus)}</Badge>,
+    text: ({ loanStatus }) => title(loanStatus),
+  },
+  {
+    label: 'Payments',
+    isExtra: true,
+    cell: ({ autoLoan }) => title(autoLoan.paymentStatus),
+    text: ({ autoLoan }) => title(autoLoan.paymentStatus),
+  },
+  {
+    label: 'Balance',
+    isNumber: true,
+    sort: 'REMAINING_BALANCE',
+    cell: ({ remainingBalance }) => dollars(remainingBalance),
+    text: ({ remainingBalance }) => remainingBalance,
+  },
+  {
+    label: 'Past due',
+    isNumber: true,
+    cell: ({ autoLoan }) => dollars(autoLoan.pastDueAmount),
+    text: ({ autoLoan }) => autoLoan.pastDueAmount,
+  },
+  {
+    label: 'Days late',
+    isNumber: true,
+    sort: 'DAYS_PAST_DUE',
+    cell: ({ autoLoan: { currentDpd } }) => (
+      <span className={(currentDpd ?? 0) > 0 ? 'bad' : ''}>{counted(currentDpd)}</span>
+    ),
+    text: ({ autoLoan }) => autoLoan.currentDpd,
+  },
+  {
+    label: 'Rate',
+    isNumber: true,
+    sort: 'INTEREST_RATE',
+    cell: ({ interestRate }) => percents(interestRate),
+    text: ({ interestRate }) => interestRate,
+  },
+  {
+    label: 'Next payment',
+    sort: 'NEXT_PAYMENT_DATE',
+    cell: ({ nextPaymentDate }) => day(nextPaymentDate),
+    text: ({ nextPaymentDate }) => nextPaymentDate,
+  },
+  { label: 'Risk', cell: ({ riskRating }) => title(riskRating), text: ({ riskRating }) => title(riskRating) },
+  {
+    label: 'Lent',
+    isNumber: true,
+    isExtra: true,
+    sort: 'PRINCIPAL_AMOUNT',
+    cell: ({ principalAmount }) => dollars(principalAmount),
+    text: ({ principalAmount }) => principalAmount,
+  },
+  {
+    label: 'Originated',
+    isExtra: true,
+    sort: 'ORIGINATION_DATE',
+    cell: ({ originationDate }) => day(originationDate),
+    text: ({ originationDate }) => originationDate,
+  },
+  {
+    label: 'Matures',
+    isExtra: true,
+    sort: 'MATURITY_DATE',
+    cell: ({ maturityDate }) => day(maturityDate),
+    text: ({ maturityDate }) => maturityDate,
+  },
+];

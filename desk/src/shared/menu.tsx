@@ -1,13 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface MenuProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly isQuiet?: boolean;
+  /** Opens above its label. */
+  readonly isUp?: boolean;
   readonly children: (close: () => void) => ReactNode;
 }
 
 /** Opens below its label; Escape, a click elsewhere and leaving it by the keyboard close it. */
-export function Menu({ label, isQuiet = false, children }: MenuProps) {
+export function Menu({ label, isQuiet = false, isUp = false, children }: MenuProps) {
   const place = useRef<HTMLDetailsElement>(null);
   const close = () => {
     const { current } = place;
@@ -30,7 +32,7 @@ export function Menu({ label, isQuiet = false, children }: MenuProps) {
   return (
     <details
       ref={place}
-      className={isQuiet ? 'menu quiet' : 'menu'}
+      className={['menu', isQuiet && 'quiet', isUp && 'up'].filter(Boolean).join(' ')}
       onKeyDown={(event) => {
         if (event.key === 'Escape') close();
       }}

@@ -26,7 +26,7 @@ export class PageBoundary extends Component<{ readonly children: ReactNode }, { 
         >
           Reload the desk
         </button>{' '}
-        <Link href={hrefOf([])}>To the board</Link>
+        <Link href={hrefOf([])}>Go to the start page</Link>
       </div>
     );
   }

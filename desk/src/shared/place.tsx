@@ -36,13 +36,19 @@ export const hrefOf = (path: readonly string[], search: URLSearchParams | Record
   return [ROOT, ...path.map(encodeURIComponent)].join('/') + (query && `?${query}`);
 };
 
-/** Replaces one value of the address and keeps all others. */
-export function changeSearch(name: string, values: readonly string[]): void {
+/** Replaces some values of the address and keeps all others. */
+export function changeSearches(values: Readonly<Record<string, readonly string[]>>): void {
   const search = new URLSearchParams(location.search);
-  search.delete(name);
-  for (const value of values) search.append(name, value);
+  for (const [name, chosen] of Object.entries(values)) {
+    search.delete(name);
+    for (const value of chosen) search.append(name, value);
+  }
   go(location.pathname + (search.size > 0 ? `?${search.toString()}` : ''));
 }
+
+export const changeSearch = (name: string, values: readonly string[]): void => {
+  changeSearches({ [name]: values });
+};
 
 /** A day that the address names. */
 export function dayIn(search: URLSearchParams, name: string): string | undefined {

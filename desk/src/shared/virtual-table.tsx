@@ -1,42 +1,65 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import type { CursorList } from '../graph/cursor-list.js';
 import { faultText } from '../connection/fault-text.js';
 import type { Column } from './parts.js';
+import { go } from './place.js';
+import { useIsOnPhone } from './use-is-on-phone.js';
 import { counted } from './words.js';
+
+export interface TableColumn<Row> extends Column<Row> {
+  /** The order of the graph that this column shows. */
+  readonly sort?: string;
+}
+
+export interface Sorting {
+  readonly field: string;
+  readonly direction: 'ASC' | 'DESC';
+  readonly sortBy: (field: string) => void;
+}
+
+export interface Selecting<Row> {
+  readonly has: (row: Row) => boolean;
+  readonly toggle: (row: Row) => void;
+  /** The row in words. */
+  readonly nameOf: (row: Row) => string;
+}
 
 interface VirtualTableProps<Row> {
   readonly label: string;
-  readonly columns: readonly Column<Row>[];
+  readonly columns: readonly TableColumn<Row>[];
   readonly list: CursorList<Row>;
   readonly empty: string;
+  readonly sorting?: Sorting | undefined;
+  readonly selecting?: Selecting<Row> | undefined;
+  /** Where a click on a row leads. */
+  readonly open?: ((row: Row) => string | undefined) | undefined;
+}
+
+const CONTROLS = 'a, button, input, select, label, summary, dialog';
+
+/** A click on a control or the end of a text selection opens nothing. */
+function openRow(event: MouseEvent, href: string | undefined): void {
+  const isControl = (event.target as Element).closest(CONTROLS) !== null;
+  if (href === undefined || isControl || (getSelection()?.toString() ?? '') !== '') return;
+  go(href);
+  scrollTo(0, 0);
 }
 
 /** As the style sheet has them: a row of a table, and on a phone, where a row is a card, a line of it and what is around them. */
 const ROW_HEIGHT = 40;
 const CARD_LINE = 30;
 const CARD_EDGES = 16;
-const PHONE = matchMedia('(width < 40rem)');
 /** Browsers lay out no more: in Firefox some eighteen million pixels. */
 const MOST_HEIGHT = 16_000_000;
-
-const useIsOnPhone = () =>
-  useSyncExternalStore(
-    (changed) => {
-      PHONE.addEventListener('change', changed);
-      return () => {
-        PHONE.removeEventListener('change', changed);
-      };
-    },
-    () => PHONE.matches,
-  );
 
 /**
  * A table that draws only the rows in view, in a list of any length. It scrolls in its own box, by keyboard too. On a
  * phone each row is a card with labels, so that nothing is beside the screen.
  */
-export function VirtualTable<Row>({ label, columns: all, list, empty }: VirtualTableProps<Row>) {
-  const columns = all.filter(({ isLeftOut }) => !isLeftOut);
+export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
+  const { label, list, empty, sorting, selecting, open } = props;
+  const columns = [...choosing(selecting), ...props.columns.filter(({ isLeftOut }) => !isLeftOut)];
   const place = useRef<HTMLDivElement>(null);
   const isOnPhone = useIsOnPhone();
   const height = isOnPhone ? columns.length * CARD_LINE + CARD_EDGES : ROW_HEIGHT;
@@ -84,10 +107,8 @@ export function VirtualTable<Row>({ label, columns: all, list, empty }: VirtualT
         <table role="table" aria-rowcount={count + 1}>
           <thead role="rowgroup">
             <tr role="row" aria-rowindex={1}>
-              {columns.map(({ label: heading, isNumber }) => (
-                <th key={heading} role="columnheader" scope="col" className={isNumber ? 'number' : undefined}>
-                  {heading}
-                </th>
+              {columns.map((column) => (
+                <Heading key={column.label} column={column} sorting={sorting} />
               ))}
             </tr>
           </thead>
@@ -103,6 +124,10 @@ export function VirtualTable<Row>({ label, columns: all, list, empty }: VirtualT
                   data-index={index}
                   aria-rowindex={index + 2}
                   aria-busy={row === undefined}
+                  className={open && 'opens'}
+                  onClick={(event) => {
+                    if (row !== undefined) openRow(event, open?.(row));
+                  }}
                 >
                   {columns.map(({ label: heading, isNumber, cell }) => (
                     <td key={heading} role="cell" data-label={heading} className={isNumber ? 'number' : undefined}>
@@ -117,6 +142,54 @@ export function VirtualTable<Row>({ label, columns: all, list, empty }: VirtualT
         </table>
       </div>
     </>
+  );
+}
+
+const choosing = <Row,>(selecting: Selecting<Row> | undefined): readonly TableColumn<Row>[] =>
+  selecting
+    ? [
+        {
+          label: 'Select',
+          cell: (row) => (
+            <input
+              type="checkbox"
+              aria-label={`Select ${selecting.nameOf(row)}`}
+              checked={selecting.has(row)}
+              onChange={() => {
+                selecting.toggle(row);
+              }}
+            />
+          ),
+        },
+      ]
+    : [];
+
+interface HeadingProps<Row> {
+  readonly column: TableColumn<Row>;
+  readonly sorting: Sorting | undefined;
+}
+
+/** Sorts by the column where the graph can; again, the other way around. */
+function Heading<Row>({ column: { label, isNumber, sort }, sorting }: HeadingProps<Row>) {
+  const isSorted = sort !== undefined && sorting?.field === sort;
+  const order = !isSorted ? undefined : sorting.direction === 'ASC' ? 'ascending' : 'descending';
+  return (
+    <th role="columnheader" scope="col" aria-sort={order} className={isNumber ? 'number' : undefined}>
+      {sort !== undefined && sorting ? (
+        <button
+          type="button"
+          className="sort"
+          onClick={() => {
+            sorting.sortBy(sort);
+          }}
+        >
+          {label}
+          <span aria-hidden="true">{order === 'ascending' ? ' ↑' : order === 'descending' ? ' ↓' : ''}</span>
+        </button>
+      ) : (
+        label
+      )}
+    </th>
   );
 }
 

@@ -34,7 +34,7 @@ import { type Reference, viewerOf, type GraphContext } from '../graph-context.js
 import { loadTexts } from '../loan/loan-texts.js';
 import { CommandEnum } from '../command/command.enum.js';
 import { DateTimeScalar, DecimalScalar, JsonObjectScalar } from '../../platform/scalars/scalars.js';
-import { approvalById, approvalCount, approvalPage, approvalTermsById } from './approval.loaders.js';
+import { approvalById, approvalCount, approvalPage, approvalTermsById, clientNameById } from './approval.loaders.js';
 import { loanById } from '../loan/loan.loaders.js';
 import { ApprovalStateEnum, ApprovalUpdated } from './approval-updated.js';
 
@@ -155,6 +155,22 @@ export class ApprovalPartResolver {
     return approvals.map((asked) => (asked.state === 'PENDING' ? expiryOf(asked).toISOString() : null));
   }
 
+  @BatchField(() => String, { nullable: true, description: 'Name of the client or person that requested the command.' })
+  requestedByName(approvals: readonly ApprovalView[], _args: object, context: GraphContext) {
+    return namesOf(
+      approvals.map(({ requestedBy }) => requestedBy),
+      context,
+    );
+  }
+
+  @BatchField(() => String, { nullable: true, description: 'Name of the client or person that decided.' })
+  decidedByName(approvals: readonly ApprovalView[], _args: object, context: GraphContext) {
+    return namesOf(
+      approvals.map(({ decidedBy }) => decidedBy),
+      context,
+    );
+  }
+
   @BatchField(() => JsonObjectScalar, {
     nullable: true,
     description:
@@ -177,6 +193,16 @@ export class ApprovalPartResolver {
   reason(approvals: readonly ApprovalView[], _args: object, context: GraphContext) {
     return loadTexts(context, 'ApprovalRequest.reason', idsOf(approvals));
   }
+}
+
+const PERSON = 'person:';
+
+/** A person has no other name than its ID. */
+async function namesOf(ids: readonly (string | null)[], context: GraphContext): Promise<(string | null)[]> {
+  const clients = ids.filter((id) => id !== null && !id.startsWith(PERSON)) as string[];
+  const names = await context.loadAll(clientNameById, clients);
+  const nameOf = new Map(clients.map((id, index) => [id, names[index] ?? null]));
+  return ids.map((id) => (id?.startsWith(PERSON) ? id.slice(PERSON.length) : ((id && nameOf.get(id)) ?? null)));
 }
 
 const idsOf = (approvals: readonly ApprovalView[]): string[] => approvals.map(({ id }) => id);

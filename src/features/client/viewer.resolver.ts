@@ -16,6 +16,8 @@ import { type Role, type Scope, SCOPES } from '../../domain/access/roles.js';
 import { PortfolioType, RoleEnum, shownPortfolio } from './client.type.js';
 import { operationsFor } from '../command/hidden-commands.js';
 import { viewerOf, type GraphContext } from '../graph-context.js';
+import type { BusinessDate } from '../../domain/calendar.js';
+import { DateScalar } from '../../platform/scalars/scalars.js';
 
 /** As tokens name them, which a name of the graph cannot: `loan:public` is LOAN_PUBLIC. */
 const ScopeEnum = Object.fromEntries(SCOPES.map((scope) => [scope.toUpperCase().replace(':', '_'), scope]));
@@ -61,6 +63,9 @@ class ViewerType {
 
   @Field(() => PortfolioType, { description: 'Portfolio of the client.' })
   portfolio: PortfolioType;
+
+  @Field(() => DateScalar, { description: 'Business date of the gateway, in its time zone.' })
+  businessDate: BusinessDate;
 }
 
 @Resolver()
@@ -73,6 +78,7 @@ export class ViewerResolver {
       portfolio: shownPortfolio(viewer.portfolio),
       scopes: [...viewer.scopes].sort(),
       operations: operationsFor(viewer.scopes),
+      businessDate: context.services.businessDate(),
     };
   }
 }

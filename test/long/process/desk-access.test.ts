@@ -35,7 +35,6 @@ describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where
       ['/payments', 'No payments in this state'],
       ['/approvals', 'in all'],
       ['/holds', 'in all'],
-      ['/borrowers', 'Exact matches only'],
       ['/nowhere', 'Page not found'],
     ] as const;
     for (const [path, text] of pages) {

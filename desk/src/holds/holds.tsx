@@ -1,5 +1,5 @@
 import { DeskHoldsDocument, type HoldKind } from 'loan-gateway-client/documents';
-import { thisWeek } from '../board/due-this-week.js';
+import { thisWeek } from '../home/due-this-week.js';
 import { useIsCommanded } from '../commands/command-buttons.js';
 import { commandForms } from '../generated/commands.js';
 import { errorsOf } from '../connection/fault-text.js';
@@ -11,7 +11,7 @@ import { Badge, Panel } from '../shared/parts.js';
 import { changeSearch, dayIn, hrefOf, Link, usePlace } from '../shared/place.js';
 import { VirtualTable } from '../shared/virtual-table.js';
 import { day, moment, title } from '../shared/words.js';
-import { Client } from './asked-for.js';
+import { Client } from '../approvals/asked-for.js';
 import { HoldButtons } from './hold-buttons.js';
 
 const KINDS = commandForms.placeHold.fields.find(({ name }) => name === 'kind')?.values as readonly HoldKind[];

@@ -25,7 +25,7 @@ const STATUSES = [
 export const loansWith = (name: string, values: readonly string[]): string =>
   hrefOf(['loans'], new URLSearchParams(values.map((value) => [name, value])));
 
-export function Board() {
+export function Home() {
   const { may } = useSession();
   const [week] = useState(thisWeek);
   const answer = useAnswer(DeskBoardDocument, {
@@ -35,7 +35,7 @@ export function Board() {
   });
   return (
     <>
-      <h1>Portfolio</h1>
+      <h1>Home</h1>
       <Waiting answer={answer} />
       {answer.data && <Figures board={answer.data} week={week} />}
     </>

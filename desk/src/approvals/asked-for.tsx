@@ -12,7 +12,8 @@ import { commandText } from '../text/command-texts.js';
 
 type Row = NonNullable<NonNullable<DeskApprovalsQuery['approvals']>['edges']>[number]['node'];
 /** A request as far as it is known here: its text needs other classes. */
-export type Approval = Omit<Row, 'input' | 'reason'> & Partial<Pick<Row, 'input' | 'reason'>>;
+export type Approval = Omit<Row, Optional> & Partial<Pick<Row, Optional>>;
+type Optional = 'input' | 'reason' | 'requestedByName' | 'decidedByName';
 
 /** What is asked for, in the order and the words of its form. */
 export function termsOf({ command, terms }: Approval): readonly { readonly label: string; readonly value: string }[] {
@@ -28,7 +29,7 @@ export function termsOf({ command, terms }: Approval): readonly { readonly label
 
 /** What an approver has to know: what would be done, who asked, and for a change of terms what follows from it. */
 export function AskedFor({ approval }: { readonly approval: Approval }) {
-  const { command, loanId, terms, amount, requestedBy, requestedAt, input } = approval;
+  const { command, loanId, terms, amount, requestedBy, requestedByName, requestedAt, input } = approval;
   const quoteOf = useQuote();
   const [quoted, setQuoted] = useState<Quoted>();
   const values = JSON.stringify(terms ?? {});
@@ -53,7 +54,7 @@ export function AskedFor({ approval }: { readonly approval: Approval }) {
           { label: 'Request', value: <strong>{commandText(command)}</strong> },
           { label: 'Loan', value: loanId },
           { label: 'Amount', value: dollars(amount) },
-          { label: 'Requested by', value: <Client id={requestedBy} /> },
+          { label: 'Requested by', value: <Client id={requestedBy} name={requestedByName} /> },
           { label: 'Requested at', value: moment(requestedAt) },
           ...termsOf(approval).filter(({ label }) => label !== 'Amount'),
           ...(typeof input?.reason === 'string' ? [{ label: 'Reason', value: input.reason }] : []),
@@ -73,11 +74,16 @@ type Viewer = ViewerQuery['viewer'];
 
 export const isViewer = (id: string, { clientId, personId }: Viewer): boolean => id === (personId ?? clientId);
 
-/** A person by name, another client by its ID. */
-export function Client({ id }: { readonly id: string | null | undefined }) {
+interface ClientProps {
+  readonly id: string | null | undefined;
+  readonly name?: string | null | undefined;
+}
+
+/** A client or person by name; by its ID where the name is not known. */
+export function Client({ id, name }: ClientProps) {
   const { viewer } = useSession();
   if (id == null) return '–';
-  return isViewer(id, viewer) ? 'you' : id.replace('person:', '');
+  return isViewer(id, viewer) ? 'you' : (name ?? id.replace('person:', ''));
 }
 
 /** Background jobs, by the name that their events have. */
