@@ -1000,22 +1000,6 @@ export type FeeKind =
   /** Title and registration. */
   | 'TITLE';
 
-/** Values to search borrowers by. Exactly one is required. Names match regardless of case, accents, spaces and punctuation. Send values as variables. */
-export type FindBorrowersInput = {
-  /** Email address. */
-  email?: string | null | undefined;
-  /** Last name and last four digits of the social security number. */
-  lastNameAndSsnEnd?: LastNameAndSsnEnd | null | undefined;
-  /** Name and date of birth. Requires access to dates of birth. */
-  nameAndBirthDate?: NameAndBirthDate | null | undefined;
-  /** Name and ZIP code. */
-  nameAndZip?: NameAndZip | null | undefined;
-  /** Phone number, home or work. A number without a country code is a US number. */
-  phone?: string | null | undefined;
-  /** Full vehicle identification number. */
-  vin?: string | null | undefined;
-};
-
 /** A loan to fund, with its contract. */
 export type FundLoanInput = {
   /** Reason to accept a contract whose figures differ from the computed ones by more than the tolerance. */
@@ -1146,14 +1130,6 @@ export type InitiateRepaymentInput = {
   idempotencyKey: string;
   /** ID of the loan. */
   loanId: string;
-};
-
-/** Last name and last four digits of the social security number. */
-export type LastNameAndSsnEnd = {
-  /** Last name. */
-  lastName: string;
-  /** Last four digits. */
-  ssnLast4: string;
 };
 
 /** A late fee policy: a flat amount, a percentage, two of them with a choice, or the limit of the dealer’s state. */
@@ -1478,6 +1454,30 @@ export type LoanStatus =
   /** Withdrawn before funding. */
   | 'WITHDRAWN';
 
+/** Reason for declining a transfer. */
+export type LoanTransferDecline =
+  /** The other lender declined it. */
+  | 'BY_OTHER_LENDER'
+  /** The balance was zero at the close of the settlement date. */
+  | 'NOTHING_OWED'
+  /** It was not accepted by the close of the settlement date. */
+  | 'NOT_ACCEPTED';
+
+/** Conditions on transfers. All must match. */
+export type LoanTransferFilter = {
+  /** Only transfers of these loans. */
+  loanIds?: Array<string> | null | undefined;
+  /** Only transfers in one of these states. */
+  state?: Array<LoanTransferState> | null | undefined;
+};
+
+/** A lender of a transfer. */
+export type LoanTransferSide =
+  /** The owner from the day after the settlement date. */
+  | 'BUYER'
+  /** The owner until the settlement date. */
+  | 'SELLER';
+
 /** State of a transfer. */
 export type LoanTransferState =
   /** Executed at the close of the settlement date. */
@@ -1565,26 +1565,6 @@ export type ModifyLoanInput = {
   principalForgiven?: string | null | undefined;
   /** The reason. */
   reason: string;
-};
-
-/** Name and date of birth. */
-export type NameAndBirthDate = {
-  /** Date of birth. */
-  dateOfBirth: string;
-  /** First name. */
-  firstName: string;
-  /** Last name. */
-  lastName: string;
-};
-
-/** Name and ZIP code. */
-export type NameAndZip = {
-  /** First name. */
-  firstName: string;
-  /** Last name. */
-  lastName: string;
-  /** Postal code. Only the first five digits of a ZIP code count. */
-  zip: string;
 };
 
 /** The payment after a rate change. */
@@ -2240,12 +2220,27 @@ export type RepaymentMethod =
   /** Wire transfer. */
   | 'WIRE';
 
+/** Sort order of payments. */
+export type RepaymentOrder = {
+  /** Sort direction. */
+  direction?: SortDirection;
+  /** Field to sort by. */
+  field: RepaymentSortField;
+};
+
 /** Outcome of a submitted payment. */
 export type RepaymentOutcome =
   /** The money didn’t arrive. */
   | 'FAILED'
   /** The money arrived. */
   | 'SETTLED';
+
+/** Sort fields of payments. Ties are sorted by ID. */
+export type RepaymentSortField =
+  /** Effective date. Default: newest first. */
+  | 'EFFECTIVE_DATE'
+  /** Creation time. Default: newest first. */
+  | 'INITIATED_AT';
 
 /** State of a payment. */
 export type RepaymentState =
@@ -2860,6 +2855,34 @@ export type Waterfall =
   | 'FEES_FIRST'
   /** Accrued interest, installment principal, fees, then extra money. */
   | 'INSTALLMENTS_FIRST';
+
+/** Delivery status. */
+export type WebhookDeliveryStatus =
+  /** The receiver answered 2xx. */
+  | 'DELIVERED'
+  /** The receiver accepted no attempt for three days. */
+  | 'GIVEN_UP'
+  /** Queued for the first or another attempt. */
+  | 'WAITING'
+  /** Not sent: the client lost access to the event. */
+  | 'WITHHELD';
+
+/** Why a webhook is disabled. */
+export type WebhookDisabledBecause =
+  /** The client disabled it. */
+  | 'BY_CLIENT'
+  /** The client was revoked. */
+  | 'CLIENT_REVOKED'
+  /** No delivery succeeded for three days. */
+  | 'FAILING';
+
+/** A webhook to act on. */
+export type WebhookInput = {
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** ID of the webhook. */
+  webhookId: string;
+};
 
 /** An application to withdraw. */
 export type WithdrawLoanInput = {
