@@ -12,6 +12,7 @@ import { buildGraph } from '../../src/gateway/graph/schema.js';
 import { closeDay } from '../support/close-day.js';
 import { askToErase } from '../support/erase.js';
 import { importInto } from '../support/import-record.js';
+import { isWhole } from '../support/runs.js';
 import { seedAccounts } from '../support/seed-accounts.js';
 import type { TestClient } from '../support/test-client.js';
 import { foundIn, plantedRecord, textOf, type Needle } from '../support/walk/planted-record.js';
@@ -24,6 +25,9 @@ const { schema } = await buildGraph({ authDirectives: false });
 const ENTITIES = ['Loan', 'Borrower', 'RiskAssessment', 'Underwriting', 'UnderwritingDeal'] as const;
 
 const ROOTS = 20;
+
+/** Who sees least, who sees most and who manages clients. `npm run test:all` walks as every role. */
+const WALKED: readonly Role[] = isWhole ? ROLES : ['MARKETPLACE', 'BORROWER', 'UNDERWRITER', 'ADMIN'];
 
 /** Roots that give anything by its id. */
 const BY_ID = ['_entities', 'node', 'nodes'];
@@ -367,7 +371,7 @@ const mutationWays = new Map(
   }),
 );
 
-describe.each(ROLES)('%s', (role) => {
+describe.each(WALKED)('%s', (role) => {
   it.each([0, 1, 2])('from the query root, by way %i', async (rank) => {
     const ways = nth(queryWays, rank);
     for (const part of byRoots(ways).flatMap(inHalves)) await ask(askingAs(role), 'query', part, given);
@@ -454,7 +458,7 @@ function pick(role: Role) {
   return { clientId, clientSecret };
 }
 
-describe.each(ROLES)('%s', (role) => {
+describe.each(WALKED)('%s', (role) => {
   it.each(Object.keys(mutation.getFields()))('in what %s answers', async (name) => {
     const ways = mutationWays.get(name) ?? [];
     const inputs = (await CASES[name]?.(role)) ?? [{ loanId: 'LN-WALK', id: 'LN-WALK' }];
@@ -471,7 +475,7 @@ describe('the table', () => {
     // Once more, now that someone was erased.
     for (const part of byRoots(nth(queryWays, 0))) await ask(askingAs('AUDITOR'), 'query', part, given);
     const notMet = new Set<string>();
-    for (const role of ROLES) {
+    for (const role of WALKED) {
       const { met } = findings.get(role)!;
       for (const [type, fields] of Object.entries(permissions)) {
         for (const [field, access] of Object.entries(fields)) {
@@ -482,11 +486,12 @@ describe('the table', () => {
         }
       }
     }
-    expect([...notMet].sort()).toEqual(Object.keys(NOT_MET).sort());
+    expect([...notMet].filter((field) => !(field in NOT_MET))).toEqual([]);
+    if (isWhole) expect(Object.keys(NOT_MET).filter((field) => !notMet.has(field))).toEqual([]);
   });
 
   it('shows each role all that it says', () => {
-    const missing = ROLES.flatMap((role) => {
+    const missing = WALKED.flatMap((role) => {
       const { scopes, findings: found } = askingAs(role);
       const granted = [...planted.needles].filter(({ access }) => isGranted(access, scopes));
       return granted.filter((needle) => !found.seen.has(needle)).map(({ of }) => `${role} ${of}`);

@@ -183,7 +183,7 @@ describe('the ledger by effective date and by posting date', () => {
         for (const on of books.days.filter(isMonthEnd))
           expect(await books.balances(on, 'postingDate')).toEqual(await books.balances(on, 'effectiveDate'));
       }),
-      { numRuns: runs(12, 5) },
+      { numRuns: runs(12, 3) },
     );
   });
 
@@ -201,7 +201,7 @@ describe('the ledger by effective date and by posting date', () => {
         expect(await differences(world.prisma)).toEqual([]);
         expect(await daysThatDiffer()).toEqual([]);
       }),
-      { numRuns: runs(12, 5) },
+      { numRuns: runs(12, 3) },
     );
   });
 });

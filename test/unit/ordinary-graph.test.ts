@@ -4,6 +4,7 @@ import { federateSubgraphs, ROUTER_COMPATIBILITY_VERSION_ONE } from '@wundergrap
 import { buildASTSchema, parse, print, type DocumentNode, type GraphQLObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { buildGraph } from '../../src/gateway/graph/schema.js';
+import { getOrCreate } from '../../src/platform/runtime/get-or-create.js';
 import { ORDINARY_GRAPH } from '../support/ordinary-graph.js';
 
 /** With the directives the graph has all the names that it has without, and more; both are tried every night. */
@@ -31,6 +32,10 @@ const COMPOSERS: Readonly<Record<string, (services: Services) => Composed>> = {
 };
 
 describe.each(Object.keys(COMPOSERS))('composed by %s', (composer) => {
+  /** Composing takes seconds. */
+  const known = new Map<boolean, Promise<Composed>>();
+  const composed = (authDirectives: boolean) =>
+    getOrCreate(known, authDirectives, async () => withOrdinary((await buildGraph({ authDirectives })).sdl()));
   const withOrdinary = (sdl: string) =>
     COMPOSERS[composer]!([
       { name: 'loans', url: 'http://loans', typeDefs: parse(sdl) },
@@ -40,15 +45,14 @@ describe.each(Object.keys(COMPOSERS))('composed by %s', (composer) => {
   it.each(DIRECTIVES)(
     'the graph stands beside one that has all the usual names, auth directives: %s',
     async (authDirectives) => {
-      const sdl = (await buildGraph({ authDirectives })).sdl();
-      const { errors, supergraphSdl } = withOrdinary(sdl);
+      const { errors, supergraphSdl } = await composed(authDirectives);
       expect(errors?.map(({ message }) => message) ?? []).toEqual([]);
       expect(supergraphSdl).toMatch(/type PageInfo/);
     },
   );
 
   it('leaves fields to graphs that have them under the same names', async () => {
-    const { supergraphSdl } = withOrdinary((await buildGraph({ authDirectives: false })).sdl());
+    const { supergraphSdl } = await composed(true);
     const supergraph = buildASTSchema(parse(supergraphSdl ?? ''), { assumeValidSDL: true });
     const typeOf = (root: 'Query' | 'Mutation', field: string) =>
       String((supergraph.getType(root) as GraphQLObjectType).getFields()[field]?.type);

@@ -123,11 +123,12 @@ const NOT_FOUND: Readonly<Record<string, object>> = {
   buyBack: { transferId: 'none' },
 };
 
-/** Every command that the hold forbids. Of the kinds that allow a command, one by default: they take the same code. */
+/** Of the kinds that forbid a command, one by default, and one of those that allow it: they take the same code. */
 const triedUnder = (kind: HoldKind): readonly string[] =>
   LOAN_COMMAND_NAMES.filter((name, place) => {
-    const allowing = HOLD_KINDS.filter((each) => !blocks(each, rulesNamed(name).blockedBy));
-    return isWhole || !allowing.includes(kind) || allowing[place % allowing.length] === kind;
+    const isBlocked = blocks(kind, rulesNamed(name).blockedBy);
+    const alike = HOLD_KINDS.filter((each) => blocks(each, rulesNamed(name).blockedBy) === isBlocked);
+    return isWhole || alike[place % alike.length] === kind;
   });
 
 describe('what a standing hold forbids is refused, and nothing else', () => {

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { GatewayProcess, newDataDir } from '../support/gateway-process.js';
-import { snippetsThatRun, type ShellSnippet } from '../support/documented-shell.js';
+import { GatewayProcess, newDataDir } from '../../support/gateway-process.js';
+import { snippetsThatRun, type ShellSnippet } from '../../support/documented-shell.js';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const CALLS = `
 loan-gateway() { node ${join(ROOT, 'bin', 'loan-gateway.js')} "$@"; }
 npx() { "$@"; }
