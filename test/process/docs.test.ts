@@ -128,14 +128,17 @@ describe.skipIf(chromiumPath === undefined)('the documentation in a browser', ()
 
   const SEEN = LOOKED_AT.flatMap((path) => VIEWS.map((view) => [path, ...view] as const));
 
-  it.each(someOf(SEEN, 5))('%s, %s, %i pixels wide, has no faults that axe finds and fits the screen', async (...seen) => {
-    const [path, colorScheme, width] = seen;
-    const { context, page, complaints } = await openPage(path, { colorScheme, viewport: { width, height: 900 } });
-    expect(await axeFaults(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(complaints).toEqual([]);
-    await context.close();
-  });
+  it.each(someOf(SEEN, 5))(
+    '%s, %s, %i pixels wide, has no faults that axe finds and fits the screen',
+    async (...seen) => {
+      const [path, colorScheme, width] = seen;
+      const { context, page, complaints } = await openPage(path, { colorScheme, viewport: { width, height: 900 } });
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('shows the reference as one role sees it', async () => {
     const { context, page } = await openPage('/docs/reference/graph/objects');
