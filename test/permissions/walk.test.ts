@@ -351,13 +351,15 @@ const inHalves = (ways: readonly Way[]): Way[][] => {
   return [ways.slice(0, half), ways.slice(half)].filter((part) => part.length > 0);
 };
 
-/** All ways behind an entity, from each of the roots that give anything by its id. */
+/** All ways behind an entity, from each of the roots that give anything by its id. By default some, as they give the same object. */
 const byIdWays = (() => {
   const made = new Map<string, readonly Way[][]>();
   return (root: string, entity: string): readonly Way[][] =>
     getOrCreate(made, `${root} ${entity}`, () => {
       const ways = waysToTypes(schema, [[{ parent: 'Query', field: root, type: entity }]]);
-      return [0, 1, 2].flatMap((rank) => inHalves(nth(ways, rank))).filter((ranked) => ranked.length > 0);
+      return (isWhole || root === '_entities' ? [0, 1, 2] : [0])
+        .flatMap((rank) => inHalves(nth(ways, rank)))
+        .filter((ranked) => ranked.length > 0);
     });
 })();
 

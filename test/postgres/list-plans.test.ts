@@ -24,7 +24,7 @@ beforeAll(async () => {
   await database.prisma.$executeRaw`ANALYZE "Loan"`;
   const { borrowerId } = await database.prisma.loan.findFirstOrThrow({ select: { borrowerId: true } });
   borrower = { kind: 'BORROWER', id: borrowerId };
-});
+}, 300_000);
 afterAll(() => database.close());
 
 const FIRST: Window = { direction: 'FORWARD', size: 100, after: undefined, before: undefined };
