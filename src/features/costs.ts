@@ -13,6 +13,7 @@ export const COSTS: CostTable = {
     'Loan.publicRecord': 5,
     'Loan.record': 50,
     'Loan.trialBalance': 10,
+    'Loan.valuation': 20,
     'LoanConnection.totalCount': 10,
     // Conditions that many loans are looked at for, whether they are listed or counted.
     'LoanFilter.chargeOffDue': 200,

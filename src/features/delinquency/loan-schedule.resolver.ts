@@ -8,8 +8,8 @@ import type { Account } from '../../domain/loan/servicing-terms.js';
 import { scheduleOn, type InstallmentOn } from '../../domain/repayment/schedule-on.js';
 import { Paged, pageOfList, PageArguments, wholeList } from '../../platform/connection/connection.type.js';
 import { BatchField, forEachOf } from '../../platform/executor/batch-field.js';
-import { viewerOf, type GraphContext } from '../graph-context.js';
-import { seesNotices } from '../command/hidden-commands.js';
+import type { GraphContext } from '../graph-context.js';
+import { bankruptcyNotices } from './bankruptcy-notices.js';
 import { Loan } from '../loan/loan.type.js';
 import { DateScalar } from '../../platform/scalars/scalars.js';
 import {
@@ -18,7 +18,6 @@ import {
   InstallmentConnection,
   type InstallmentType,
 } from './delinquency.type.js';
-import { bankruptcyNoticeOnOfLoan } from '../servicing/servicing.loaders.js';
 import { accountOfLoan } from '../ledger/account.loaders.js';
 
 const AS_OF = 'Business day to report, from the entries in effect on it. Default: today.';
@@ -66,19 +65,12 @@ export class LoanScheduleResolver {
     @Args(() => AsOfArguments) { asOf }: AsOfArguments,
     context: GraphContext,
   ) {
-    const notices = await noticesOf(context, loans);
+    const ids = loans.map(({ id }) => id);
+    const notices = await bankruptcyNotices(context, ids);
     return forEachAccount(context, loans, asOf, (account, on, { id }) =>
       inTurn((): DelinquencyNode => ({ ...delinquencyView(account, on, notices.get(id)), loanId: id })),
     );
   }
-}
-
-/** For callers that can see them: others can't infer them from their effects. */
-async function noticesOf(context: GraphContext, loans: readonly LoanView[]): Promise<Map<string, BusinessDate>> {
-  if (!seesNotices(viewerOf(context))) return new Map();
-  const ids = loans.map(({ id }) => id);
-  const found = await context.loadAll(bankruptcyNoticeOnOfLoan, ids);
-  return new Map(found.flatMap((day, index) => (day === undefined ? [] : [[ids[index] ?? '', businessDate(day)]])));
 }
 
 interface DelinquencyNode extends DelinquencyView {

@@ -48,6 +48,7 @@ const NEEDED: Record<string, readonly LoanColumn[]> = {
   publicRecord: columnsOf(LOAN_DETAILS_FIELDS.filter(isPublished)),
   record: columnsOf(LOAN_DETAILS_FIELDS),
   secondaryServicer: ['secondaryServicerId'],
+  valuation: ['grade', 'encumberedStatus', 'collateralAmount'],
   viewerCommands: ['loanStatus', 'encumberedStatus'],
 };
 

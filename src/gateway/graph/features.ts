@@ -27,6 +27,7 @@ import { schemaUsageFeature } from '../../features/schema-usage/index.js';
 import { servicingFeature } from '../../features/servicing/index.js';
 import { timelineFeature } from '../../features/timeline/index.js';
 import { underwritingFeature } from '../../features/underwriting/index.js';
+import { valuationFeature } from '../../features/valuation/index.js';
 import { webhookFeature } from '../../features/webhook/index.js';
 import { workFeature } from '../../features/work/index.js';
 
@@ -59,6 +60,7 @@ export const FEATURES: readonly Feature[] = [
   servicingFeature,
   timelineFeature,
   underwritingFeature,
+  valuationFeature,
   webhookFeature,
   workFeature,
 ];
