@@ -34,6 +34,7 @@ export const sidebar = [
     page('Changes of terms', '/loan-changes'),
     page('Holds', '/holds'),
     page('Selling loans', '/selling-loans'),
+    page('The value of a loan', '/valuation'),
     page('Portfolio and end of day', '/portfolio'),
     page('Glossary', '/glossary'),
   ]),

@@ -750,6 +750,7 @@ export const values = [
   "LoanTransferConnection",
   "LoanTransferEdge",
   "LoanUpdated",
+  "LoanValuation",
   "MacroEconomicFeatures",
   "MonthEndBucket",
   "NotAllowedInState",
@@ -801,6 +802,9 @@ export const values = [
   "TradeLineRowEdge",
   "TradeLines",
   "TransferUpdated",
+  "ValuationMonth",
+  "ValuationMonthConnection",
+  "ValuationMonthEdge",
   "Viewer",
   "ViewerCommand",
   "WebhookChanged",
@@ -944,6 +948,10 @@ export const valueLists = {
     "edges",
     "nodes"
   ],
+  "ValuationMonthConnection": [
+    "edges",
+    "nodes"
+  ],
   "WebhookConnection": [
     "edges"
   ],
@@ -1022,6 +1030,7 @@ export const connections = {
     "asOf"
   ],
   "Loan.scheduledPayments": [],
+  "LoanValuation.cashflows": [],
   "TradeLines.rows": [],
   "Webhook.deliveries": [],
   "WorkQueue.loans": []
