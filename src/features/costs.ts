@@ -37,6 +37,7 @@ export const COSTS: CostTable = {
     'Query.findBorrowers': 10,
     'Query.loanEvents': 10,
     'Query.portfolio': 20,
+    'Query.previewCommand': 1000,
     'Query.quoteApr': 1000,
     'Query.quoteLoanChange': 1000,
     'Query.quoteRepayment': 500,

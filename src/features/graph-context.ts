@@ -17,6 +17,7 @@ import type { SchemaUsage } from './schema-usage/schema-usage.js';
 import { Reading } from './reading.js';
 import type { ReadSource } from './read-source.js';
 
+import type { Read } from '../platform/postgres/statement.js';
 import { type Backend, type NewRequest, RequestContext } from '../platform/request/context.js';
 
 /** What the graph can do: the same for every request, made once. */
@@ -49,10 +50,18 @@ export class GraphContext extends RequestContext<Viewer, Reading> {
   readonly services: ResolverServices;
   private readonly source: ReadSource;
 
-  constructor(services: GraphServices, request: NewRequest<Viewer>) {
-    super(services, request);
-    this.services = services;
-    this.source = services.source;
+  constructor(
+    private readonly backend: GraphServices,
+    private readonly request: NewRequest<Viewer>,
+  ) {
+    super(backend, request);
+    this.services = backend;
+    this.source = backend.source;
+  }
+
+  /** The same request as it reads in a transaction that has not ended. It keeps what it read: after a write, take another. */
+  within(read: Read): GraphContext {
+    return new GraphContext({ ...this.backend, source: this.source.through(read) }, this.request);
   }
 
   protected override openReading(viewer: Viewer): Reading {

@@ -17,6 +17,7 @@ import type { PaymentStore } from './autopay/payment-stores.js';
 import type { JobSender } from '../platform/jobs/jobs.js';
 import type { ValuationStore, AccountStore, EventStore, LoanStore, OriginationStore } from './loan/loan-stores.js';
 import type { RepaymentStore } from './loan/repayment.js';
+import type { Read } from '../platform/postgres/statement.js';
 
 /** What the use cases need of the world. The outer rings implement it; nothing here knows how. */
 export interface Clock {
@@ -69,6 +70,8 @@ export interface LoanStores {
   readonly periods: PeriodStore;
   readonly transfers: TransferStore;
   readonly jobs: JobSender;
+  /** Reads what the unit of work wrote so far, for what no store answers. */
+  readonly read: Read;
 }
 
 /** What is done to clients of the gateway, and to persons, needs. */

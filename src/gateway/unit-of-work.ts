@@ -125,6 +125,7 @@ function loanStores(session: Session, inputKey: Uint8Array, keys: OriginationKey
     periods: periodStore(session),
     transfers: transferStore(session),
     jobs: jobSender(session, WEBHOOK_RETRIES),
+    read: (statement) => session.read(statement),
   };
 }
 

@@ -324,6 +324,7 @@ const given = {
       { on: '2027-01-15', amount: '1100.00' },
     ],
   },
+  previewCommand: { submitRepayment: { loanId: 'LN-WALK', amount: '10.00', method: 'ACH', idempotencyKey: 'K' } },
   quoteLoanChange: { loanId: 'LN-WALK', change: { reamortize: {} } },
   quoteRepayment: { loanId: 'LN-WALK', amount: '10.00' },
   quoteSchedule: { annualRatePercent: '9.5', installments: 12 },

@@ -243,6 +243,20 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   },
   portfolio: () => ({ role: 'AUDITOR' }),
   returnRates: () => ({ role: 'SERVICER' }),
+  previewCommand: async ({ longLoan }) => ({
+    role: 'SERVICER',
+    variables: {
+      input: {
+        modifyLoan: {
+          loanId: await longLoan(),
+          annualRatePercent: '5',
+          installments: 60,
+          reason: 'x',
+          idempotencyKey: randomUUID(),
+        },
+      },
+    },
+  }),
   quoteApr: () => ({
     role: 'UNDERWRITER',
     variables: {

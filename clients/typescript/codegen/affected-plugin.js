@@ -12,6 +12,7 @@ const SHARED = new Set(['Loan', 'Borrower', 'Lender', 'Servicer', 'ApiClient']);
 const BALANCES = ['Loan.delinquency', 'Loan.loanStatus', 'Loan.remainingBalance'];
 const COMPUTED = {
   'Query.portfolio': [...BALANCES, 'Loan.autoLoan', 'Loan.collateral', 'Loan.trialBalance'],
+  'Query.previewCommand': [...BALANCES, 'Loan.holds'],
   'Query.quoteLoanChange': BALANCES,
   'Query.quoteRepayment': BALANCES,
   'Query.returnRates': ['Loan.repayments', 'Loan.scheduledPayments'],

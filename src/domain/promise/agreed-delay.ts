@@ -18,7 +18,7 @@ const deferralsOf = ({ entries, history }: Account): { readonly from: BusinessDa
  */
 export function checkAgreedDelay(
   account: Account | undefined,
-  promises: readonly PaymentPromise[],
+  promises: readonly Pick<PaymentPromise, 'madeOn' | 'by' | 'cancelledOn' | 'keptOn'>[],
   on: BusinessDate,
 ): Result<undefined, 'DELAY_AGREED'> {
   const promise = promises.find((each) => promiseState(each, on) === 'OPEN' && each.madeOn <= on);

@@ -36,6 +36,7 @@ interface LienCommandParts<Input extends LienInput, Code extends RefusalCode> {
   readonly summary: string;
   readonly event: string;
   readonly blockedBy?: readonly HoldKind[];
+  readonly blockedByDelay?: true;
   readonly rest?: RestEndpoint;
   readonly input: ClassType<Input>;
   readonly refusals?: readonly Code[];

@@ -29,6 +29,7 @@ export const repossessCollateral = lienCommand({
   summary: 'Records that the collateral of a loan in default was repossessed.',
   event: 'Collateral repossessed',
   blockedBy: BLOCK_TAKING_COLLATERAL,
+  blockedByDelay: true,
   refusals: ['DELAY_AGREED', 'NOT_IN_DEFAULT', 'EFFECTIVE_DATE_NOT_ALLOWED'],
   input: RepossessCollateralInput,
   also: ({ repossessedOn, personalProperty = null, ...input }, check, work) => {

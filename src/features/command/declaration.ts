@@ -9,6 +9,7 @@ import type { LoanState } from '../../domain/loan/lifecycle.js';
 import type { Viewer } from '../../domain/access/viewer.js';
 import type { Caller } from './command-call.js';
 import type { CommandInput } from './command-input.js';
+import type { LoanStores } from '../ports.js';
 
 /** The menus of the desk, in the order in which it shows them. */
 export const COMMAND_MENUS = [
@@ -72,6 +73,24 @@ export interface Command {
   /** Only for commands on a loan. */
   readonly onLoan?: LoanRules | undefined;
   readonly carryOut: (services: CommandServices, caller: Caller, input: never) => Promise<Result<object>>;
+  /** Only for commands on a loan. */
+  readonly preview?:
+    | (<Seen>(needs: PreviewNeeds<Seen>, caller: Caller, input: never) => Promise<Result<Effect<Seen>>>)
+    | undefined;
+}
+
+/** What a preview needs: where the command is carried out and rolled back, and what is looked at before and after it. */
+export interface PreviewNeeds<Seen> {
+  readonly services: Pick<CommandServices, 'loanCommands'>;
+  readonly look: (stores: LoanStores, loanId: string) => Promise<Seen>;
+}
+
+/** What a command would do to a loan. */
+export interface Effect<Seen> {
+  readonly loanId: string;
+  /** Undefined where the command creates the loan. */
+  readonly before: Seen | undefined;
+  readonly after: Seen;
 }
 
 /** A second success type. */
@@ -89,6 +108,8 @@ export interface LoanRules {
   readonly lien?: LienCommand | undefined;
   /** The kinds of holds that forbid it. */
   readonly blockedBy: readonly HoldKind[];
+  /** Whether a promise to pay or a deferral forbids it. */
+  readonly blockedByDelay?: true | undefined;
   /** The object that offers it. */
   readonly offeredOn: 'LOAN' | 'PAYMENT' | 'APPROVAL' | 'TRANSFER';
   readonly menu?: CommandMenu | undefined;

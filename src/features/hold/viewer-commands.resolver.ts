@@ -23,6 +23,7 @@ import { viewerOf, type GraphContext } from '../graph-context.js';
 import { type CommandName, CommandEnum } from '../command/command.enum.js';
 import { DecimalScalar, enumOf } from '../../platform/scalars/scalars.js';
 import { HoldKindEnum } from '../command/shared-types.js';
+import { agreedDelays } from './agreed-delays.js';
 import { noteHolds } from './hold.inputs.js';
 import { allHoldsOfLoan } from './hold.loaders.js';
 
@@ -35,6 +36,8 @@ export interface CommandedLoan {
 }
 
 interface Asked extends CommandedLoan {
+  /** The promise or the deferral that blocks some commands, in words. */
+  readonly delay?: string | undefined;
   readonly rules: LoanRules;
   readonly viewer: Viewer;
   readonly today: BusinessDate;
@@ -72,6 +75,8 @@ const OBSTACLES = {
     const named = against.filter(({ kind }) => seesHold(scopes, kind));
     return against.length === 0 ? undefined : { message: () => holdMessage(rules.name, named), holds: named };
   },
+  DELAY: ({ rules, delay }: Asked): Obstacle | undefined =>
+    rules.blockedByDelay && delay !== undefined ? { message: () => delay } : undefined,
   LIMIT: (asked: Asked): Obstacle | undefined =>
     limitOf(asked)?.isZero() === true
       ? { message: () => 'Always requires a second client. Request an approval instead.' }
@@ -94,9 +99,10 @@ const commandsOf = (
   viewer: Viewer,
   today: BusinessDate,
   limits: AdjustmentLimits,
+  delay?: string,
 ): GivenToViewer[] =>
   offeredOnLoans().map((rules) => {
-    const asked = { ...loan, rules, viewer, today, limits };
+    const asked = { ...loan, rules, viewer, today, limits, delay };
     const command = rules.name;
     const limit = limitOf(asked)?.toFixed(2) ?? null;
     for (const because of OBSTACLE_NAMES) {
@@ -152,7 +158,7 @@ const allowedIn = ({ loanStatus, encumberedStatus }: CommandedLoan): readonly Lo
   );
 
 /** What the states allow, and no hold that the viewer may know of forbids. */
-const allowedOn = (loan: CommandedLoan, { scopes }: Viewer, today: BusinessDate): CommandName[] => {
+export const allowedOn = (loan: CommandedLoan, { scopes }: Viewer, today: BusinessDate): CommandName[] => {
   const seen = loan.holds.filter(({ kind }) => seesHold(scopes, kind));
   return allowedIn(loan)
     .filter(({ blockedBy, name }) => seen.length === 0 || holdsAgainst(seen, blockedBy, today, name).length === 0)
@@ -163,6 +169,7 @@ const BecauseEnum = enumOf<Because>('CommandObstacle', 'First reason why a comma
   SCOPE: 'The caller lacks the scope.',
   STATE: 'The loan status or lien status doesn’t allow it.',
   HOLD: 'An active hold blocks it.',
+  DELAY: 'A promise to pay or a deferral blocks it, unless the borrower returns the vehicle voluntarily.',
   LIMIT: 'The command always requires approval by another client.',
 });
 
@@ -204,6 +211,22 @@ async function commandedLoans(loans: readonly LoanView[], context: GraphContext)
   }));
 }
 
+/** Only of loans of which it decides: the viewer has the scope of a command that it blocks, and the state allows it. */
+async function delaysOf(loans: readonly LoanView[], commanded: readonly CommandedLoan[], context: GraphContext) {
+  const { scopes } = viewerOf(context);
+  const blocked = offeredOnLoans().filter(
+    ({ name, blockedByDelay }) => blockedByDelay && guard.verdictsFor(scopes).sees('Mutation', name),
+  );
+  const asked = loans.filter((_, place) => {
+    const loan = commanded[place];
+    return loan && blocked.some((rules) => isAllowed(rules, loan));
+  });
+  return agreedDelays(
+    asked.map(({ id }) => id),
+    context,
+  );
+}
+
 @Resolver(() => Loan)
 export class LoanCommandsResolver {
   @BatchField(() => [CommandEnum], {
@@ -221,9 +244,12 @@ export class LoanCommandsResolver {
     const today = context.services.businessDate();
     const viewer = viewerOf(context);
     const limits = context.services.adjustmentLimits;
-    return mapInTurns(await commandedLoans(loans, context), (loan) => {
-      if (loan.holds.length === 0) return commandsWithoutHolds(loan, viewer, today, limits);
-      const commands = commandsOf(loan, viewer, today, limits);
+    const commanded = await commandedLoans(loans, context);
+    const delays = await delaysOf(loans, commanded, context);
+    return mapInTurns(commanded, (loan, place) => {
+      const delay = delays.get(loans[place]?.id ?? '');
+      if (loan.holds.length === 0 && delay === undefined) return commandsWithoutHolds(loan, viewer, today, limits);
+      const commands = commandsOf(loan, viewer, today, limits, delay);
       noteHolds(
         commands.flatMap(({ holds }) => holds),
         context,

@@ -31,7 +31,7 @@ export const LedgerDateEnum = enumOf<LedgerDate>('LedgerDate', 'The date by whic
   POSTING: 'Posting date: the day in the books. A closed period does not change.',
 });
 
-const PostingKindEnum = enumOf<PostingKind>('PostingKind', 'Reason for a posting.', {
+export const PostingKindEnum = enumOf<PostingKind>('PostingKind', 'Reason for a posting.', {
   OPENING: 'Import of a loan.',
   FUNDING: 'Funding.',
   PAYMENT: 'Settlement of a payment.',

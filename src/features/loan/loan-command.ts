@@ -9,8 +9,9 @@ import type { LienCommand } from '../../domain/collateral/collateral.js';
 import { isPersonal } from '../../domain/hold/hold-effects.js';
 import type { Hold, HoldKind } from '../../domain/hold/hold.js';
 import type { RefusalCode } from '../../domain/refusal-codes.js';
-import { refuse, type Refused, type Result } from '../../domain/refusal.js';
+import { refuse, success, type Refused, type Result } from '../../domain/refusal.js';
 import { once, onceWithin } from '../../platform/idempotency/once.js';
+import { rollBack } from '../../platform/postgres/unit-of-work.js';
 import type { Json } from '../../platform/runtime/json.js';
 import { commandCall, onceOf, type Caller, type CommandCall } from '../command/command-call.js';
 import type { CommandInput } from '../command/command-input.js';
@@ -19,8 +20,10 @@ import {
   type Command,
   type CommandMenu,
   type CommonRefusal,
+  type Effect,
   type LoanRules,
   type Outcomes,
+  type PreviewNeeds,
   type RestEndpoint,
 } from '../command/declaration.js';
 import type { LoanStores } from '../ports.js';
@@ -64,6 +67,8 @@ interface LoanCommandParts<Input extends CommandInput, Value extends LoanAnswer,
   readonly lien?: LienCommand;
   /** The kinds of holds that forbid it. */
   readonly blockedBy: readonly HoldKind[];
+  /** Whether an agreed delay forbids it. `decide` refuses it, because a day or a consent may matter. */
+  readonly blockedByDelay?: true;
   /** Besides those of every command on a loan. The type of `decide` enforces them. */
   readonly refusals: readonly Code[];
   readonly rest?: RestEndpoint;
@@ -105,6 +110,7 @@ export function loanCommand<
     states,
     lien,
     blockedBy,
+    blockedByDelay: parts.blockedByDelay,
     menu,
     isKnownTo,
     offeredOn: parts.offeredOn ?? 'LOAN',
@@ -118,6 +124,17 @@ export function loanCommand<
   const run = async (needs: CommandNeeds, caller: Caller, given: Input): Promise<Result<Value>> => {
     const sent = { call: commandCall(name, caller, given), rules: onLoan, isPartyTo: parts.isPartyTo };
     return parts.check?.(given) ?? runOnLoan(needs, sent, loanOf(given), (work) => parts.decide(work, given));
+  };
+  const preview = async <Seen>(
+    { services: { loanCommands }, look }: PreviewNeeds<Seen>,
+    caller: Caller,
+    given: Input,
+  ): Promise<Result<Effect<Seen>>> => {
+    const sent = { call: commandCall(name, caller, given), rules: onLoan, isPartyTo: parts.isPartyTo };
+    return (
+      parts.check?.(given) ??
+      previewOnLoan(loanCommands, sent, loanOf(given), (work) => parts.decide(work, given), look)
+    );
   };
   return {
     name,
@@ -140,6 +157,7 @@ export function loanCommand<
     decide: parts.decide,
     run,
     carryOut: ({ loanCommands }, caller, given) => run(loanCommands, caller, given),
+    preview,
   };
 }
 
@@ -172,6 +190,25 @@ export async function runOnLoan<T extends object>(
   const done = await once(needs.unitOfWork, onceOf(sent.call), onLoan(needs, sent, loanOf, decide), tellsOf);
   return done as Result<T>;
 }
+
+/** What a command would do: it is carried out by the very same steps, looked at, and rolled back. No key is used. */
+const previewOnLoan = <T extends LoanAnswer, Seen>(
+  needs: CommandNeeds,
+  sent: SentCommand,
+  loanOf: LoanOf,
+  decide: Decide<T>,
+  look: PreviewNeeds<Seen>['look'],
+): Promise<Result<Effect<Seen>>> =>
+  rollBack(needs.unitOfWork, async (stores): Promise<Result<Effect<Seen>>> => {
+    let before: Seen | undefined;
+    const done = await onLoan(needs, sent, loanOf, async (work) => {
+      before = await look(stores, work.loan.id);
+      return decide(work);
+    })(stores);
+    if (!done.ok) return done;
+    const { loanId } = done.value as unknown as T;
+    return success({ loanId, before, after: await look(stores, loanId) });
+  });
 
 const onLoan =
   <T>(

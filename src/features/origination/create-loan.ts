@@ -15,10 +15,18 @@ import { readApplication, type Application } from '../../domain/underwriting/app
 import { type LoanWork } from '../loan/loan-command.js';
 import { saveSealedReferences } from '../loan/save-sealed-references.js';
 import { once } from '../../platform/idempotency/once.js';
+import { rollBack } from '../../platform/postgres/unit-of-work.js';
 import type { LoanStores } from '../ports.js';
 import type { Json } from '../../platform/runtime/json.js';
 import { ObjectType, Field, ID } from 'type-graphql';
-import { type Command, type RecordMember, COMMON_REFUSALS } from '../command/declaration.js';
+import {
+  type Command,
+  type Effect,
+  type PreviewNeeds,
+  type RecordMember,
+  COMMON_REFUSALS,
+} from '../command/declaration.js';
+import type { LoanCommandNeeds } from '../command/command-needs.js';
 import { LoanStatus } from '../loan/loan-enums.js';
 import { referencesOf } from '../loan/loan-references.input.js';
 import { CreateLoanInput, atTypedMembers, requestOf } from './create-loan.input.js';
@@ -68,16 +76,40 @@ export const createLoan: Command = {
   },
   input: CreateLoanInput,
   answer: LoanCreated,
-  carryOut: async ({ loanCommands: { unitOfWork, clock, businessDay } }, caller, input: CreateLoanInput) => {
-    const done = await once(unitOfWork, onceOf(commandCall('createLoan', caller, input)), async (stores) => {
-      const now = clock.now();
-      const made = await create(stores, caller, input, { now, today: businessDay(now) });
-      return made as Result<Json & LoanAnswer>;
-    });
-    if (done.ok || input.request || done.refusal.code !== 'INVALID_INPUT') return done;
-    return invalidInput(atTypedMembers(done.refusal.faults));
-  },
+  carryOut: async ({ loanCommands }, caller, input: CreateLoanInput) =>
+    named(
+      input,
+      await once(loanCommands.unitOfWork, onceOf(commandCall('createLoan', caller, input)), async (stores) => {
+        const made = await create(stores, caller, input, dayOf(loanCommands));
+        return made as Result<Json & LoanAnswer>;
+      }),
+    ),
+  preview: async <Seen>(
+    { services: { loanCommands }, look }: PreviewNeeds<Seen>,
+    caller: Caller,
+    input: CreateLoanInput,
+  ): Promise<Result<Effect<Seen>>> =>
+    named(
+      input,
+      await rollBack(loanCommands.unitOfWork, async (stores): Promise<Result<Effect<Seen>>> => {
+        const made = await create(stores, caller, input, dayOf(loanCommands));
+        if (!made.ok) return made;
+        const { loanId } = made.value;
+        return success({ loanId, before: undefined, after: await look(stores, loanId) });
+      }),
+    ),
 };
+
+function dayOf({ clock, businessDay }: LoanCommandNeeds): Pick<LoanWork, 'now' | 'today'> {
+  const now = clock.now();
+  return { now, today: businessDay(now) };
+}
+
+/** Faults by the names of the input that was given. */
+function named<T>({ request }: CreateLoanInput, done: Result<T>): Result<T> {
+  if (done.ok || request || done.refusal.code !== 'INVALID_INPUT') return done;
+  return invalidInput(atTypedMembers(done.refusal.faults));
+}
 
 async function create(
   stores: LoanStores,

@@ -18,6 +18,7 @@ import { loanFeature } from '../../features/loan/index.js';
 import { originationFeature } from '../../features/origination/index.js';
 import { ownershipFeature } from '../../features/ownership/index.js';
 import { portfolioFeature } from '../../features/portfolio/index.js';
+import { previewFeature } from '../../features/preview/index.js';
 import { productFeature } from '../../features/product/index.js';
 import { promiseFeature } from '../../features/promise/index.js';
 import { quoteFeature } from '../../features/quote/index.js';
@@ -63,4 +64,5 @@ export const FEATURES: readonly Feature[] = [
   valuationFeature,
   webhookFeature,
   workFeature,
+  previewFeature(),
 ];

@@ -5,3 +5,25 @@
 export interface UnitOfWork<Stores> {
   run<T>(work: (stores: Stores) => Promise<T>): Promise<T>;
 }
+
+/** Carries what was found out of a unit of work that is rolled back. */
+class RolledBack extends Error {
+  constructor(readonly found: unknown) {
+    super('The unit of work was rolled back');
+  }
+}
+
+/** Does the work and rolls it back: nothing is committed, and its locks end with it. */
+export async function rollBack<Stores, T>(
+  unitOfWork: UnitOfWork<Stores>,
+  work: (stores: Stores) => Promise<T>,
+): Promise<T> {
+  try {
+    return await unitOfWork.run(async (stores): Promise<never> => {
+      throw new RolledBack(await work(stores));
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.found as T;
+    throw error;
+  }
+}

@@ -100,12 +100,24 @@ describe('a promise to pay', () => {
   });
 });
 
+/** Whether the loan offers to take its vehicle, as `viewerCommands` says. */
+async function offered() {
+  const { loan } = await servicer.data<{
+    loan: { viewerCommands: { command: string; allowed: boolean; because: string | null; message: string | null }[] };
+  }>('query ($id: ID!) { loan(id: $id) { viewerCommands { command allowed because message } } }', { id: loanId });
+  return loan.viewerCommands.find(({ command: name }) => name === 'repossessCollateral');
+}
+
 describe('the collateral is not repossessed', () => {
   const refused = (message: string) => ({ code: 'DELAY_AGREED', message });
 
   it('while a promise is open, except by surrender or from a day before it', async () => {
     const { id: promiseId } = await promise('500.00', '2026-03-06');
     expect(await run('repossessCollateral')).toMatchObject(refused('A promise to pay is open through 2026-03-06.'));
+    expect(await offered()).toMatchObject({
+      because: 'DELAY',
+      message: 'A promise to pay is open through 2026-03-06.',
+    });
     clock.set('2026-03-06');
     expect(await run('repossessCollateral')).toMatchObject(refused('A promise to pay is open through 2026-03-06.'));
     expect(await run('repossessCollateral', { repossessedOn: '2026-03-01' })).toMatchObject({
@@ -129,6 +141,7 @@ describe('the collateral is not repossessed', () => {
     const deferred = await run('deferPayments', { from: '2026-03-01', installments: 2, reason: 'illness' });
     expect(deferred).toMatchObject({ loanId });
     expect(await run('repossessCollateral')).toMatchObject(refused('Payments are deferred until 2026-05-01.'));
+    expect(await offered()).toMatchObject({ because: 'DELAY', message: 'Payments are deferred until 2026-05-01.' });
     clock.set('2026-05-01');
     expect(await run('repossessCollateral')).toMatchObject({ __typename: 'LoanUpdated' });
   });

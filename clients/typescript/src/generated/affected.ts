@@ -222,6 +222,12 @@ export const dependsOn = {
     "Loan.collateral",
     "Loan.trialBalance"
   ],
+  "Query.previewCommand": [
+    "Loan.delinquency",
+    "Loan.loanStatus",
+    "Loan.remainingBalance",
+    "Loan.holds"
+  ],
   "Query.quoteLoanChange": [
     "Loan.delinquency",
     "Loan.loanStatus",
