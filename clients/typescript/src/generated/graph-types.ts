@@ -627,6 +627,8 @@ export type Command =
 
 /** First reason why a command is not available. */
 export type CommandObstacle =
+  /** A promise to pay or a deferral blocks it, unless the borrower returns the vehicle voluntarily. */
+  | 'DELAY'
   /** An active hold blocks it. */
   | 'HOLD'
   /** The command always requires approval by another client. */
