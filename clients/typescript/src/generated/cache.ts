@@ -681,6 +681,7 @@ export const values = [
   "CollateralValuationConnection",
   "CollateralValuationEdge",
   "ComingRate",
+  "CommandPreview",
   "CommandRefused",
   "ContactFileUpdated",
   "ContactObstacle",
@@ -738,6 +739,7 @@ export const values = [
   "LoanFeeEdge",
   "LoanFeedConnection",
   "LoanFeedEdge",
+  "LoanFigures",
   "LoanHoldConnection",
   "LoanHoldEdge",
   "LoanNoteConnection",
@@ -765,6 +767,8 @@ export const values = [
   "PortfolioLosses",
   "PortfolioMonthEnd",
   "PortfolioSummary",
+  "PreviewedEvent",
+  "PreviewedPosting",
   "ProductUpdated",
   "ProgressStage",
   "PromiseUpdated",
@@ -838,6 +842,10 @@ export const valueLists = {
   ],
   "CollateralValuationConnection": [
     "edges"
+  ],
+  "CommandPreview": [
+    "events",
+    "postings"
   ],
   "ContactPermission": [
     "obstacles"
@@ -923,6 +931,9 @@ export const valueLists = {
     "monthEnds",
     "rollRates",
     "trialBalance"
+  ],
+  "PreviewedPosting": [
+    "entries"
   ],
   "RepaymentConnection": [
     "edges"
