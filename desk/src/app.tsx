@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
-import { LoanPage, PAGES } from './pages.js';
+import { PAGES } from './pages.js';
 import { LoginForm } from './session/login-form.js';
 import { SessionContext, useSession } from './session/session-context.js';
 import { useDeskSession, type DeskSession } from './session/use-desk-session.js';
@@ -95,8 +95,8 @@ function Page({ path: [first, id, ...rest] }: { readonly path: readonly string[]
   useEffect(() => {
     document.title = [id, name, 'Loan desk'].filter(Boolean).join(' · ');
   }, [id, name]);
-  const isDeep = id !== undefined && rest.length === 0;
-  if (first === 'loans' && isDeep) return <LoanPage id={id} />;
+  const Item = found?.page.item;
+  if (Item && id !== undefined && rest.length === 0) return <Item id={id} />;
   if (found && id === undefined) {
     const Shown = (found.tab ?? found.page).page;
     const tabs = tabsFor(found.page, session);

@@ -1,17 +1,27 @@
-import { DeskApprovalsDocument, type Command, type LoanApprovalState } from 'loan-gateway-client/documents';
+import {
+  DeskApprovalsDocument,
+  type Command,
+  type DeskApprovalsQuery,
+  type LoanApprovalState,
+} from 'loan-gateway-client/documents';
 import { useIsCommanded } from '../commands/command-buttons.js';
 import { commandForms } from '../generated/commands.js';
 import { errorsOf } from '../connection/fault-text.js';
 import { hiddenIn } from '../graph/hidden.js';
+import { useChanges } from '../graph/use-changes.js';
 import { useCursorList } from '../graph/use-cursor-list.js';
+import { LoanPeek } from '../loans/loan-peek.js';
 import { useSession } from '../session/session-context.js';
 import { Panel } from '../shared/parts.js';
 import { changeSearch, hrefOf, Link, usePlace } from '../shared/place.js';
-import { VirtualTable } from '../shared/virtual-table.js';
-import { dollars, moment, title } from '../shared/words.js';
+import { dayOf, dollars, title } from '../shared/words.js';
+import { Filters } from '../table/filters.js';
+import { ListTable, type ListColumn } from '../table/list-table.js';
 import { commandText } from '../text/command-texts.js';
 import { ApprovalButtons } from './approval-buttons.js';
 import { Client, termsOf } from './asked-for.js';
+
+type Row = NonNullable<NonNullable<DeskApprovalsQuery['approvals']>['edges']>[number]['node'];
 
 const STATES: readonly LoanApprovalState[] = ['PENDING', 'APPROVED', 'REJECTED'];
 const COMMANDS = (Object.keys(commandForms) as (keyof typeof commandForms)[]).filter(
@@ -28,11 +38,12 @@ export function Approvals() {
   const withReasons = viewer.scopes.includes('LOAN_STAFF') && viewer.scopes.includes('BORROWER_PERSONAL');
   const isCommanded = useIsCommanded('approvalId');
   const list = useCursorList(DeskApprovalsDocument, { filter, withReasons }, ({ approvals }) => approvals);
+  useChanges(list.renew);
   const hidden = hiddenIn(errorsOf(list.fault))('approvals');
   return (
     <>
       <h1>Approvals</h1>
-      <form className="filters" role="search" aria-label="Approvals">
+      <Filters label="Approvals" count={['state', 'command'].filter((name) => search.has(name)).length}>
         <label>
           State
           <select
@@ -64,49 +75,89 @@ export function Approvals() {
             ))}
           </select>
         </label>
-      </form>
-      <Panel title={state === 'PENDING' ? 'Open requests' : title(state)} hidden={hidden}>
-        <VirtualTable
+      </Filters>
+      {hidden ? (
+        <Panel title="Open requests" hidden={hidden} />
+      ) : (
+        <ListTable
+          name="approvals"
           label="Approvals"
           list={list}
+          keyOf={({ loanId }) => loanId}
+          open={({ loanId }) => hrefOf(['loans', loanId])}
+          peek={({ loanId }) => <LoanPeek id={loanId} />}
           empty={
             state === 'PENDING' ? 'No open requests. Requests of your team appear here.' : 'No requests in this state.'
           }
           columns={[
-            { label: 'Loan', cell: ({ loanId }) => <Link href={hrefOf(['loans', loanId])}>{loanId}</Link> },
-            { label: 'Request', cell: (asked) => commandText(asked.command) },
-            { label: 'Amount', isNumber: true, cell: ({ amount }) => dollars(amount) },
-            {
-              label: 'Terms',
-              cell: (asked) => (
-                <span className="short">
-                  {termsOf(asked)
-                    .filter(({ label }) => label !== 'Amount')
-                    .map(({ label, value }) => `${label} ${value}`)
-                    .join(' · ') || '–'}
-                </span>
-              ),
-            },
+            ...columns(withReasons),
             {
               label: 'Actions',
               isLeftOut: state !== 'PENDING' || !isCommanded,
-              cell: (asked) => (
-                <ApprovalButtons
-                  approval={asked}
-                  onDone={() => {
-                    list.again();
-                  }}
-                />
-              ),
+              cell: (asked) => <ApprovalButtons approval={asked} onDone={list.renew} />,
             },
-            { label: 'Requested by', cell: ({ requestedBy }) => <Client id={requestedBy} /> },
-            { label: 'Requested at', cell: ({ requestedAt }) => moment(requestedAt) },
-            { label: 'Until', isLeftOut: state !== 'PENDING', cell: ({ expiresAt }) => moment(expiresAt) },
-            { label: 'Decided by', isLeftOut: state === 'PENDING', cell: ({ decidedBy }) => <Client id={decidedBy} /> },
-            { label: 'Decided at', isLeftOut: state === 'PENDING', cell: ({ decidedAt }) => moment(decidedAt) },
+            {
+              label: 'Until',
+              isLeftOut: state !== 'PENDING',
+              cell: ({ expiresAt }) => dayOf(expiresAt),
+              text: ({ expiresAt }) => expiresAt,
+            },
+            {
+              label: 'Decided by',
+              isLeftOut: state === 'PENDING',
+              cell: ({ decidedBy, decidedByName }) => <Client id={decidedBy} name={decidedByName} />,
+              text: ({ decidedBy, decidedByName }) => decidedByName ?? decidedBy,
+            },
+            {
+              label: 'Decided',
+              isLeftOut: state === 'PENDING',
+              cell: ({ decidedAt }) => dayOf(decidedAt),
+              text: ({ decidedAt }) => decidedAt,
+            },
           ]}
         />
-      </Panel>
+      )}
     </>
   );
 }
+
+const otherTermsOf = (asked: Row): string =>
+  termsOf(asked)
+    .filter(({ label }) => label !== 'Amount')
+    .map(({ label, value }) => `${label} ${value}`)
+    .join(' · ') || '–';
+
+const reasonOf = ({ input, reason }: Row): string =>
+  typeof input?.reason === 'string' ? input.reason : (reason ?? '–');
+
+const columns = (withReasons: boolean): readonly ListColumn<Row>[] => [
+  {
+    label: 'Loan',
+    cell: ({ loanId }) => <Link href={hrefOf(['loans', loanId])}>{loanId}</Link>,
+    text: ({ loanId }) => loanId,
+  },
+  { label: 'Request', cell: ({ command }) => commandText(command), text: ({ command }) => commandText(command) },
+  { label: 'Amount', isNumber: true, cell: ({ amount }) => dollars(amount), text: ({ amount }) => amount },
+  {
+    label: 'Reason',
+    isLeftOut: !withReasons,
+    cell: (asked) => (
+      <span className="short" title={reasonOf(asked)}>
+        {reasonOf(asked)}
+      </span>
+    ),
+    text: reasonOf,
+  },
+  {
+    label: 'Requested by',
+    cell: ({ requestedBy, requestedByName }) => <Client id={requestedBy} name={requestedByName} />,
+    text: ({ requestedBy, requestedByName }) => requestedByName ?? requestedBy,
+  },
+  { label: 'Requested', cell: ({ requestedAt }) => dayOf(requestedAt), text: ({ requestedAt }) => requestedAt },
+  {
+    label: 'Terms',
+    isExtra: true,
+    cell: (asked) => <span className="short">{otherTermsOf(asked)}</span>,
+    text: otherTermsOf,
+  },
+];

@@ -17,7 +17,8 @@ export interface Subject {
     | 'noticeId'
     | 'changeId'
     | 'through'
-    | 'adjustmentId';
+    | 'adjustmentId'
+    | 'transferId';
   readonly id: string;
   /** Of what is no loan itself: the loan that it is of, where a command asks for that too. */
   readonly loanId?: string;

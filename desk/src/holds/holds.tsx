@@ -1,5 +1,4 @@
 import { DeskHoldsDocument, type HoldKind } from 'loan-gateway-client/documents';
-import { thisWeek } from '../home/due-this-week.js';
 import { useIsCommanded } from '../commands/command-buttons.js';
 import { commandForms } from '../generated/commands.js';
 import { errorsOf } from '../connection/fault-text.js';
@@ -11,6 +10,7 @@ import { Badge, Panel } from '../shared/parts.js';
 import { changeSearch, dayIn, hrefOf, Link, usePlace } from '../shared/place.js';
 import { VirtualTable } from '../shared/virtual-table.js';
 import { day, moment, title } from '../shared/words.js';
+import { Filters } from '../table/filters.js';
 import { Client } from '../approvals/asked-for.js';
 import { HoldButtons } from './hold-buttons.js';
 
@@ -21,7 +21,7 @@ export function Holds() {
   const { search } = usePlace();
   const { viewer } = useSession();
   const isAll = search.get('days') === 'all';
-  const [activeOn, endingBefore] = [dayIn(search, 'on') ?? thisWeek().today, dayIn(search, 'endingBefore')];
+  const [activeOn, endingBefore] = [dayIn(search, 'on') ?? viewer.businessDate, dayIn(search, 'endingBefore')];
   const kind = KINDS.filter((known) => search.getAll('kind').includes(known));
   const filter = {
     ...(!isAll && { activeOn }),
@@ -35,17 +35,17 @@ export function Holds() {
   return (
     <>
       <h1>Holds</h1>
-      <form className="filters" role="search" aria-label="Holds">
+      <Filters label="Holds" count={['days', 'on', 'endingBefore', 'kind'].filter((name) => search.has(name)).length}>
         <label>
           Which
           <select
-            value={isAll ? 'all' : 'standing'}
+            value={isAll ? 'all' : 'active'}
             onChange={({ target }) => {
               changeSearch('days', target.value === 'all' ? ['all'] : []);
             }}
           >
-            <option value="standing">Standing on a day</option>
-            <option value="all">All, also those that are over</option>
+            <option value="active">In effect on a day</option>
+            <option value="all">All, with ended ones</option>
           </select>
         </label>
         {!isAll && (
@@ -71,7 +71,7 @@ export function Holds() {
           />
         </label>
         <ChoicesMenu name="kind" label="Kind" values={KINDS} />
-      </form>
+      </Filters>
       <Panel title={isAll ? 'All holds' : `In effect on ${day(activeOn)}`} hidden={hidden}>
         <VirtualTable
           label="Holds"

@@ -8,14 +8,13 @@ export interface Week {
   readonly weekEnd: string;
 }
 
-/** Today and the six days after it, by the clock of this machine. */
-export function thisWeek(now = new Date()): Week {
-  const on = (days: number) => {
-    const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
-    const [month, dayOfMonth] = [date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0'));
-    return `${date.getFullYear()}-${month ?? ''}-${dayOfMonth ?? ''}`;
-  };
-  return { today: on(0), weekEnd: on(6) };
+const DAYS_AFTER = 6;
+
+/** The business date and the six days after it. */
+export function weekFrom(today: string): Week {
+  const end = new Date(`${today}T00:00:00Z`);
+  end.setUTCDate(end.getUTCDate() + DAYS_AFTER);
+  return { today, weekEnd: end.toISOString().slice(0, 10) };
 }
 
 export function DueThisWeek({ due, week }: { readonly due: DeskBoardQuery['due']; readonly week: Week }) {

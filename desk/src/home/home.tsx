@@ -1,11 +1,13 @@
 import { DeskBoardDocument, type DeskBoardQuery } from 'loan-gateway-client/documents';
-import { useState, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { useSession } from '../session/session-context.js';
 import { useAnswer } from '../graph/use-answer.js';
+import { useChanges } from '../graph/use-changes.js';
 import { Panel, Waiting } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
 import { counted, day, dollars, averagePercents, share, shortDollars, title } from '../shared/words.js';
-import { DueThisWeek, thisWeek, type Week } from './due-this-week.js';
+import { DueThisWeek, weekFrom, type Week } from './due-this-week.js';
+import './home.css';
 import { RatesOverMonths } from './rates-over-months.js';
 import { RollRates } from './roll-rates.js';
 
@@ -26,13 +28,14 @@ export const loansWith = (name: string, values: readonly string[]): string =>
   hrefOf(['loans'], new URLSearchParams(values.map((value) => [name, value])));
 
 export function Home() {
-  const { may } = useSession();
-  const [week] = useState(thisWeek);
+  const { may, viewer } = useSession();
+  const week = weekFrom(viewer.businessDate);
   const answer = useAnswer(DeskBoardDocument, {
     ...week,
     withServicing: may('repayments'),
     withStaff: may('approvals'),
   });
+  useChanges(answer.again);
   return (
     <>
       <h1>Home</h1>
@@ -45,15 +48,14 @@ export function Home() {
 function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly week: Week }) {
   const { portfolio, due, chargeOffDue, pending, held, waiting } = board;
   const { delinquencyRates: rates, losses, averages } = portfolio;
-  if (portfolio.loans === 0) return <p className="quiet">There are no loans that this client may see.</p>;
+  if (portfolio.loans === 0) return <p className="quiet">No loans in your portfolio. Funded loans appear here.</p>;
   return (
     <>
       <div className="figures">
-        <Figure label="Loans" value={counted(portfolio.loans)} href={hrefOf(['loans'])} />
         <Figure
           label="Balance"
           value={shortDollars(portfolio.remainingBalance)}
-          note={dollars(portfolio.remainingBalance)}
+          note={`${counted(portfolio.loans)} loans`}
           href={hrefOf(['loans'], { sort: 'REMAINING_BALANCE' })}
         />
         <Figure
@@ -62,9 +64,24 @@ function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly wee
           note={dollars(portfolio.pastDueAmount)}
           href={hrefOf(['loans'], { sort: 'DAYS_PAST_DUE' })}
         />
-        <Figure label="30+ days" value={share(rates.over30)} href={loansWith('bucket', BUCKETS.slice(2))} />
-        <Figure label="60+ days" value={share(rates.over60)} href={loansWith('bucket', BUCKETS.slice(3))} />
-        <Figure label="90+ days" value={share(rates.over90)} href={loansWith('bucket', BUCKETS.slice(4))} />
+        <Figure
+          label="30+ days"
+          value={share(rates.over30)}
+          note="of the balance"
+          href={loansWith('bucket', BUCKETS.slice(2))}
+        />
+        <Figure
+          label="60+ days"
+          value={share(rates.over60)}
+          note="of the balance"
+          href={loansWith('bucket', BUCKETS.slice(3))}
+        />
+        <Figure
+          label="90+ days"
+          value={share(rates.over90)}
+          note="of the balance"
+          href={loansWith('bucket', BUCKETS.slice(4))}
+        />
         <Figure
           label="Charged off"
           value={shortDollars(losses.chargedOff)}
@@ -77,21 +94,34 @@ function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly wee
           note={dollars(losses.recovered)}
           href={loansWith('status', ['CHARGED_OFF'])}
         />
-        {chargeOffDue && (
-          <Figure
-            label="To charge off"
-            value={counted(chargeOffDue.totalCount)}
-            href={hrefOf(['loans'], { chargeOffDue: 'true' })}
-          />
-        )}
-        {pending && <Figure label="Pending payments" value={counted(pending.totalCount)} href={hrefOf(['payments'])} />}
-        {waiting && <Figure label="Open approvals" value={counted(waiting.totalCount)} href={hrefOf(['approvals'])} />}
-        {held && <Figure label="Holds" value={counted(held.totalCount)} href={hrefOf(['holds'])} />}
         <Figure
           label="Average rate"
           value={averagePercents(averages.interestRate)}
+          note="by balance"
           href={hrefOf(['loans'], { sort: 'INTEREST_RATE' })}
         />
+      </div>
+      {(chargeOffDue ?? pending ?? waiting ?? held) && (
+        <div className="figures waiting">
+          {pending && (
+            <Figure label="Pending payments" value={counted(pending.totalCount)} href={hrefOf(['payments'])} />
+          )}
+          {waiting && (
+            <Figure label="Open approvals" value={counted(waiting.totalCount)} href={hrefOf(['approvals'])} />
+          )}
+          {chargeOffDue && (
+            <Figure
+              label="Charge-off due"
+              value={counted(chargeOffDue.totalCount)}
+              href={hrefOf(['loans'], { chargeOffDue: 'true' })}
+            />
+          )}
+          {held && <Figure label="Active holds" value={counted(held.totalCount)} href={hrefOf(['holds'])} />}
+        </div>
+      )}
+      <div className="columns">
+        <RatesOverMonths portfolio={portfolio} />
+        <DueThisWeek due={due} week={week} />
       </div>
       <div className="columns">
         <Panel title="By days past due">
@@ -112,10 +142,6 @@ function Figures({ board, week }: { readonly board: DeskBoardQuery; readonly wee
             by="status"
           />
         </Panel>
-      </div>
-      <div className="columns">
-        <DueThisWeek due={due} week={week} />
-        <RatesOverMonths portfolio={portfolio} />
       </div>
       <RollRates rates={portfolio.rollRates} />
       <p className="quiet">

@@ -16,7 +16,7 @@ export function Ledger() {
   const { ledgerPeriods, trialBalance } = answer.data?.portfolio ?? {};
   return (
     <>
-      <h1>Ledger</h1>
+      <h1>Closed days</h1>
       <Waiting answer={answer} />
       {ledgerPeriods && (
         <Panel title="Closed periods">

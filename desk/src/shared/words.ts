@@ -13,6 +13,9 @@ const instant = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle
 
 const date = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 
+const localDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const monthOfYear = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: '2-digit', timeZone: 'UTC' });
+
 type Shown = string | null | undefined;
 
 const NONE = '–';
@@ -23,6 +26,8 @@ export const dollars = (value: Shown): string => orNone(value, (text) => money.f
 export const shortDollars = (value: Shown): string => orNone(value, (text) => short.format(text));
 export const percents = (value: Shown): string => orNone(value, (text) => `${rate.format(text)} %`);
 export const averagePercents = (value: Shown): string => orNone(value, (text) => `${hundredths.format(text)} %`);
+/** A share of one, for the levels of an axis. */
+export const shortShare = (value: number): string => `${count.format(Number((value * 100).toFixed(1)))} %`;
 /** A share of one. */
 export const share = (value: Shown): string => orNone(value, (text) => `${hundredths.format(Number(text) * 100)} %`);
 export const counted = (value: number | null | undefined): string => (value == null ? NONE : count.format(value));
@@ -32,6 +37,10 @@ export function day(value: Shown): string {
   // The address may contain an invalid day.
   return at === undefined || Number.isNaN(at.getTime()) ? NONE : date.format(at);
 }
+/** The month of a day, for axes. */
+export const month = (value: string): string => monthOfYear.format(new Date(`${value}T00:00:00Z`));
+/** The day of an instant, in the time zone of the browser. */
+export const dayOf = (value: Shown): string => (value == null ? NONE : localDay.format(new Date(value)));
 export const moment = (value: Shown): string => (value == null ? NONE : instant.format(new Date(value)));
 
 /** As people in the United States write a number of ten digits. */

@@ -1,8 +1,10 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, LazyExoticComponent } from 'react';
 import { seesOwnAlone, type Session } from '../session/session-context.js';
 import type { IconName } from './icons.js';
 
 export type CountName = 'work' | 'payments' | 'approvals';
+
+type Lazy<Props = object> = LazyExoticComponent<ComponentType<Props>>;
 
 export interface DeskPage {
   readonly name: string;
@@ -10,7 +12,9 @@ export interface DeskPage {
   readonly path: readonly string[];
   /** Queries and mutations of the page. A role sees the page if it can use one of them. */
   readonly asks: readonly string[];
-  readonly page: ComponentType;
+  readonly page: Lazy;
+  /** One of its things, by the second part of the address. */
+  readonly item?: Lazy<{ readonly id: string }>;
   /** Only useful with loans of several borrowers. */
   readonly isOfMany?: boolean;
   readonly count?: CountName;
@@ -22,7 +26,7 @@ export interface DeskTab {
   readonly name: string;
   readonly path: readonly string[];
   readonly asks: readonly string[];
-  readonly page: ComponentType;
+  readonly page: Lazy;
 }
 
 const isFor = ({ may }: Session, { asks }: Pick<DeskPage, 'asks'>): boolean => asks.some(may);
@@ -32,6 +36,10 @@ export const pagesFor = (pages: readonly DeskPage[], session: Session): readonly
 
 export const tabsFor = ({ tabs = [] }: DeskPage, session: Session): readonly DeskTab[] =>
   tabs.filter((tab) => isFor(session, tab));
+
+/** Where the rail leads: the first tab that the role can use. */
+export const startOf = (page: DeskPage, session: Session): readonly string[] =>
+  tabsFor(page, session)[0]?.path ?? page.path;
 
 /** The page and the tab of an address. */
 export function placeOf(

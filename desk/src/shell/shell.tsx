@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { SessionContext, type Session } from '../session/session-context.js';
+import { SessionContext, useSession, type Session } from '../session/session-context.js';
 import type { DeskSession } from '../session/use-desk-session.js';
 import { Menu } from '../shared/menu.js';
 import { hrefOf, Link, usePlace } from '../shared/place.js';
 import { useIsOnPhone } from '../shared/use-is-on-phone.js';
 import { counted, day, title } from '../shared/words.js';
-import { pagesFor, placeOf, type DeskPage } from './desk-page.js';
+import { pagesFor, placeOf, startOf, type DeskPage } from './desk-page.js';
 import { Icon } from './icons.js';
 import { SearchBox } from './search-box.js';
 import './shell.css';
@@ -90,6 +90,7 @@ function DemoBanner({ desk: { session, roles, see } }: { readonly desk: DeskSess
 const MOST_TABS = 4;
 
 function Rail({ pages }: { readonly pages: readonly DeskPage[] }) {
+  const session = useSession();
   const { path } = usePlace();
   const counts = useCounts();
   const isOnPhone = useIsOnPhone();
@@ -97,7 +98,7 @@ function Rail({ pages }: { readonly pages: readonly DeskPage[] }) {
   const tab = (page: DeskPage) => {
     const count = page.count && counts[page.count];
     return (
-      <Link key={page.name} href={hrefOf(page.path)} isCurrent={page === current}>
+      <Link key={page.name} href={hrefOf(startOf(page, session))} isCurrent={page === current}>
         <Icon name={page.icon} />
         <span>{page.name}</span>
         {count !== undefined && count > 0 && <span className="count">{counted(count)}</span>}

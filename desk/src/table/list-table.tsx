@@ -47,12 +47,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { name, label, list, empty, keyOf, order, open, peek, bulk } = props;
   const all = props.columns.filter(({ isLeftOut }) => !isLeftOut);
   const { search } = usePlace();
-  const usual = all.filter(({ isExtra }) => !isExtra).map((column) => column.label);
-  const [chosen, setChosen] = useStored(`columns.${name}`, usual);
+  // What differs from the usual columns, so that new ones appear.
+  const [toggled, setToggled] = useStored<string[]>(`columns.${name}`, []);
+  const isShown = ({ label: own, isExtra = false }: ListColumn<Row>) => toggled.includes(own) === isExtra;
   const [selected, setSelected] = useState<ReadonlyMap<string, Row>>(new Map());
   const [peeked, setPeeked] = useState<Row>();
   const fixed = all[0]?.label;
-  const columns = all.filter((column) => column.label === fixed || chosen.includes(column.label));
+  const columns = all.filter((column) => column.label === fixed || isShown(column));
   const sorting: Sorting | undefined = order && {
     ...order,
     sortBy: (field) => {
@@ -66,7 +67,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     setSelected(next);
   };
   const show = ({ search: saved, columns: names }: View) => {
-    setChosen(names);
+    setToggled(names);
     go(location.pathname + saved);
   };
   return (
@@ -92,7 +93,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <div className="table-tools">
           <SavedViews
             name={name}
-            now={{ search: search.size > 0 ? `?${search.toString()}` : '', columns: chosen }}
+            now={{ search: search.size > 0 ? `?${search.toString()}` : '', columns: toggled }}
             show={show}
           />
           <Menu label="Columns">
@@ -103,10 +104,10 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   <label key={column.label}>
                     <input
                       type="checkbox"
-                      checked={chosen.includes(column.label)}
-                      onChange={({ target: { checked } }) => {
-                        const others = chosen.filter((other) => other !== column.label);
-                        setChosen(checked ? [...others, column.label] : others);
+                      checked={isShown(column)}
+                      onChange={() => {
+                        const others = toggled.filter((other) => other !== column.label);
+                        setToggled(others.length < toggled.length ? others : [...others, column.label]);
                       }}
                     />
                     {column.label}

@@ -5,6 +5,7 @@ import { useStored } from './stored.js';
 export interface View {
   /** Filters and order, as the address has them. */
   readonly search: string;
+  /** Columns that differ from the usual ones. */
   readonly columns: string[];
 }
 

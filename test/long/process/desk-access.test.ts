@@ -35,6 +35,9 @@ describe.skipIf(chromiumPath === undefined)('who can use the desk (skipped where
       ['/payments', 'No payments in this state'],
       ['/approvals', 'in all'],
       ['/holds', 'in all'],
+      ['/work', 'Nothing to do'],
+      ['/webhooks', 'No webhooks'],
+      ['/ledger', 'No period was closed'],
       ['/nowhere', 'Page not found'],
     ] as const;
     for (const [path, text] of pages) {
