@@ -1,4 +1,5 @@
 // npm run check:openapi: lints the OpenAPI document of the REST API with the recommended rules of Redocly and Spectral.
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -6,12 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { createConfig, lint } from '@redocly/openapi-core';
 import { Spectral } from '@stoplight/spectral-core';
 import { oas } from '@stoplight/spectral-rulesets';
-import { runnerImport } from 'vite';
+import { build } from '../build.js';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
-const load = async (file) => (await runnerImport(join(root, file), { logLevel: 'error' })).module;
 
-const { OPENAPI } = await load('scripts/pages/openapi.ts');
+await build();
+const OPENAPI = execFileSync(process.execPath, [join(root, 'dist', 'main.js'), 'schema', 'print', '--openapi'], {
+  encoding: 'utf8',
+  maxBuffer: 1 << 26,
+});
 
 async function problemsOfRedocly() {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));

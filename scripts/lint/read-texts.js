@@ -19,10 +19,12 @@ export function descriptionsIn(sdl) {
   return texts;
 }
 
-/** A sentence or a phrase of four words at least, and no code. */
+/** A sentence or a phrase of four words at least, and neither code nor the path of a drawing. */
 const isProse = (text) => /^\W{0,3}[A-Za-z]/.test(text) && text.trim().split(/\s+/).length > 3 && !isCode(text);
 const isCode = (text) =>
-  /^(?:\{|<|\.\.\. on|query |mutation |loanId )|\b(?:SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|LISTEN|AS)\b/.test(text);
+  /^(?:\{|<|M\d|\.\.\. on|query |mutation |loanId )|\b(?:SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|LISTEN|AS)\b/.test(
+    text,
+  );
 
 /** Every text of a source file: string literals, templates with their expressions as `…`, and the words of JSX. */
 export function textsIn(file, source = readFileSync(file, 'utf8')) {

@@ -44,5 +44,6 @@ describe('the lint of texts', () => {
     expect(textsIn('refuse.ts', source)).toEqual([{ place: 'refuse.ts:3', text: 'There are `…` holds on this loan.' }]);
     const page = 'const page = <p className="quiet">Nobody has asked for it.</p>;';
     expect(textsIn('page.tsx', page)).toEqual([{ place: 'page.tsx:1', text: 'Nobody has asked for it.' }]);
+    expect(textsIn('icons.tsx', "const path = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12';")).toEqual([]);
   });
 });
