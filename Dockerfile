@@ -16,6 +16,7 @@ COPY --from=build /app/node_modules/@prisma/schema-engine-wasm ./node_modules/@p
 COPY bin ./bin
 COPY prisma ./prisma
 COPY deploy/keys ./deploy/keys
+COPY letters ./letters
 COPY --from=build /app/dist ./dist
 # The embedded database, used without DATABASE_URL. Mount a persistent volume there.
 RUN mkdir /data && chown node:node /data

@@ -32,6 +32,7 @@ export const sidebar = [
     page('Payments by mandate', '/payments'),
     page('Adjustments', '/adjustments'),
     page('Changes of terms', '/loan-changes'),
+    page('Letters', '/letters'),
     page('Holds', '/holds'),
     page('Selling loans', '/selling-loans'),
     page('The value of a loan', '/valuation'),

@@ -35,6 +35,7 @@ const OF_LOANS = [
     'PaymentPromise',
     'Contact',
     'ContactFile',
+    'Letter',
     'LoanNote',
     'Complaint',
     'WorkClaim',

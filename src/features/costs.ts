@@ -15,6 +15,8 @@ export const COSTS: CostTable = {
     'Loan.trialBalance': 10,
     'Loan.valuation': 20,
     'LoanConnection.totalCount': 10,
+    'LoanLetter.content': 20,
+    'LoanLetter.pdf': 20,
     // Conditions that many loans are looked at for, whether they are listed or counted.
     'LoanFilter.chargeOffDue': 200,
     'LoanFilter.createdAt': 50,
@@ -38,6 +40,7 @@ export const COSTS: CostTable = {
     'Query.loanEvents': 10,
     'Query.portfolio': 20,
     'Query.previewCommand': 1000,
+    'Query.previewLetter': 1000,
     'Query.quoteApr': 1000,
     'Query.quoteLoanChange': 1000,
     'Query.quoteRepayment': 500,

@@ -9,6 +9,8 @@ import type { ProductStore } from './product/product.store.js';
 import type { PromiseStore } from './promise/promise.store.js';
 import type { WorkStore } from './work/work.store.js';
 import type { ContactStore } from './contact/contact.store.js';
+import type { WriteLetter } from './letter/letter-port.js';
+import type { LetterStore } from './letter/letter.store.js';
 import type { HoldStore } from './hold/hold-store.js';
 import type { WebhookStore } from './webhook/webhook-store.js';
 import type { PeriodStore } from './ledger/period-store.js';
@@ -18,6 +20,8 @@ import type { JobSender } from '../platform/jobs/jobs.js';
 import type { ValuationStore, AccountStore, EventStore, LoanStore, OriginationStore } from './loan/loan-stores.js';
 import type { RepaymentStore } from './loan/repayment.js';
 import type { Read } from '../platform/postgres/statement.js';
+
+export type { WriteLetter };
 
 /** What the use cases need of the world. The outer rings implement it; nothing here knows how. */
 export interface Clock {
@@ -63,6 +67,7 @@ export interface LoanStores {
   readonly products: ProductStore;
   readonly promises: PromiseStore;
   readonly contacts: ContactStore;
+  readonly letters: LetterStore;
   readonly work: WorkStore;
   readonly holds: HoldStore;
   readonly payments: PaymentStore;

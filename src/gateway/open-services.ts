@@ -20,6 +20,7 @@ import { identityProvider } from './identity-provider.js';
 import { keysOf, openKeyRing } from './config/keys.js';
 import type { KeyRing } from '../platform/sealing/key-ring.js';
 import { upgradeDatabase } from './upgrade/upgrade-database.js';
+import { buildGraph } from './graph/schema.js';
 import { gatewayServices, type Services, systemClock } from './services.js';
 import { startTracing } from './tracing.js';
 
@@ -107,6 +108,9 @@ export async function openServices(config: Config, options: OpenOptions): Promis
         logger.error({ requestId, fault: describeFault(error) }, 'fault');
       },
       paymentPolicy: config.paymentPolicy,
+      letterSender: config.letterSender,
+      letterTemplates: config.letterTemplates,
+      graph: () => buildGraph({ authDirectives: config.federationAuthDirectives }),
       auditSinks: auditSinks(options.database ? undefined : config.auditAnchor, logger),
     });
     closeServices = () => services.close();

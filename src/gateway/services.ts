@@ -46,6 +46,12 @@ import {
   webhookServices,
   type WebhookServices,
 } from './job-services.js';
+import { buildGraph, type Graph } from './graph/schema.js';
+import type { Answer } from '../platform/executor/operation.js';
+import type { LetterSender } from '../features/letter/letter-port.js';
+import type { LetterTemplate } from '../features/letter/letter-template.js';
+import { OWN_TEMPLATES, readTemplates } from '../features/letter/letter-templates.js';
+import { letterWriter } from '../features/letter/letter-writer.js';
 import { readServices, replicaReading } from './read-services.js';
 import { administrationWork, loanWork } from './unit-of-work.js';
 import { webhookSeals, webhookReader } from '../features/webhook/webhook.store.js';
@@ -81,6 +87,12 @@ export interface ServiceNeeds {
   readonly complain?: LoanCommandNeeds['complain'];
   /** What follows from returned payments. */
   readonly paymentPolicy?: PaymentPolicy;
+  /** Who sends letters; without it none are issued. */
+  readonly letterSender?: LetterSender | undefined;
+  /** A folder of letter templates besides the gateway's own. */
+  readonly letterTemplates?: string | undefined;
+  /** The graph that letters read their data from. */
+  readonly graph?: () => Promise<Graph>;
 }
 
 export interface Services {
@@ -94,6 +106,21 @@ export interface Services {
   useMasterKeys(keys: { readonly masterKeys: readonly Uint8Array[]; readonly servicePlace?: number }): Promise<void>;
   /** Keeps the last end of the audit log. */
   close(): Promise<void>;
+}
+
+/** What the graph answered to the gateway itself, which asks only for what it may see. */
+function wholeAnswer({ data, errors }: Answer): object {
+  const [error] = errors ?? [];
+  if (error || !data) throw error?.originalError ?? error ?? new Error('The graph answered neither data nor errors');
+  return data.read() as object;
+}
+
+/** Read once, when the first letter is written. Those of a folder of one's own are read at the start, to hear of faults in them. */
+function templatesOf(folder: string | undefined): () => readonly LetterTemplate[] {
+  let known: readonly LetterTemplate[] | undefined;
+  const templates = () => (known ??= readTemplates([OWN_TEMPLATES, ...(folder === undefined ? [] : [folder])]));
+  if (folder !== undefined) templates();
+  return templates;
 }
 
 /** Each day before banks open. */
@@ -125,6 +152,9 @@ export async function gatewayServices({
   postLimits,
   complain = () => undefined,
   paymentPolicy = DEFAULT_PAYMENT_POLICY,
+  letterSender,
+  letterTemplates,
+  graph: askedGraph = () => buildGraph({ authDirectives: false }),
 }: ServiceNeeds): Promise<Services> {
   const { prisma, read } = database;
   // Before any other key: a database that has some and no audit log had one.
@@ -201,6 +231,16 @@ export async function gatewayServices({
     adjustmentLimits: policy.limits,
     searchDigest: searchDigest(blindIndexKey),
     usage: schemaUsage(() => clock.now()),
+    letters: letterWriter({
+      ask: async (document, variables, viewer, requestId) => {
+        const { execute } = await askedGraph();
+        const operation = { document, operationName: undefined, variables: { ...variables } };
+        return wholeAnswer(await execute(operation, home.newContext({ requestId, viewer, apiKey: undefined })));
+      },
+      today: () => businessDay(clock.now()),
+      templates: templatesOf(letterTemplates),
+      sender: letterSender,
+    }),
   };
   const shared = redis && replicas && sharedPositions(redis, inputKey, replicas.knownAfterMs);
   const readThere = (there: typeof read) => readServices(source.through(there), lookups);

@@ -16,6 +16,7 @@ import { holdStore } from '../features/hold/hold.store.js';
 import { repossessionStore } from '../features/collateral/repossession.store.js';
 import { workStore } from '../features/work/work.store.js';
 import { contactStore } from '../features/contact/contact.store.js';
+import { letterStore } from '../features/letter/letter.store.js';
 import { promiseStore } from '../features/promise/promise.store.js';
 import { productStore } from '../features/product/product.store.js';
 import { idempotencyStore } from '../platform/idempotency/idempotency-store.js';
@@ -118,6 +119,7 @@ function loanStores(session: Session, inputKey: Uint8Array, keys: OriginationKey
     products: productStore(session),
     promises: promiseStore(session),
     contacts: contactStore(session, seals),
+    letters: letterStore(session, seals),
     work: workStore(session),
     holds: holdStore(session, seals),
     payments: paymentStore(session, seals),

@@ -47,6 +47,7 @@ const PLACES: Readonly<Record<string, readonly ['servicer' | 'auditor' | 'admin'
   LoanEvent: ['servicer', '{ loan(id: $loan) { events { nodes { OF } } } }'],
   LoanFee: ['servicer', '{ loan(id: $loan) { fees { nodes { OF } } } }'],
   LoanHold: ['servicer', '{ loan(id: $loan) { holds { nodes { OF } } } }'],
+  LoanLetter: ['servicer', '{ loan(id: $loan) { letters { nodes { OF } } } }'],
   LoanNote: ['servicer', '{ loan(id: $loan) { notes { nodes { OF } } } }'],
   LoanProduct: ['servicer', '{ loan(id: $loan) { products { OF } } }'],
   LoanTransfer: ['auditor', '{ loanTransfers { nodes { OF } } }'],
@@ -75,6 +76,7 @@ beforeAll(async () => {
   const run = (name: string, input: object = {}) => command(servicer, name, { loanId, ...input });
   await run('recordContact', { channel: 'PHONE', direction: 'OUTBOUND', outcome: 'CONVERSATION' });
   await run('addNote', { text: 'x' });
+  await run('issueLetter', { kind: 'WELCOME' });
   await run('recordComplaint', { source: 'CFPB', topic: 'FEES', text: 'x' });
   await world.prisma.workClaim.create({
     data: {

@@ -75,6 +75,7 @@ describe('GET /v2/openapi.json', () => {
       'POST /defer-payments',
       'POST /fund-loan',
       'POST /initiate-repayment',
+      'POST /issue-letter',
       'POST /lift-hold',
       'POST /loan-references',
       'POST /loan-repay',

@@ -36,6 +36,8 @@ export interface CommandAnswer {
   };
   readonly period?: Readonly<Record<'through' | 'requestedBy' | 'reopenedBy', string | null>>;
   readonly entryId?: string | null;
+  readonly letterId?: string;
+  readonly delivery?: string;
   readonly claim?: Readonly<Record<'id' | 'queue' | 'claimedBy' | 'expiresAt', string>> &
     Readonly<Record<'completedAt' | 'outcome' | 'nextOn', string | null>>;
   readonly promise?: Readonly<Record<'id' | 'state' | 'by', string>> &
@@ -97,6 +99,7 @@ const SUCCESSES: Record<string, string> = {
   addProduct: PRODUCT,
   cancelProduct: PRODUCT,
   recordContact: FILED,
+  issueLetter: `... on LetterIssued { loanId letterId delivery }`,
   addNote: FILED,
   setContactPreferences: FILED,
   recordComplaint: FILED,

@@ -438,6 +438,7 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
     ...{ channel: 'PHONE', direction: 'OUTBOUND', outcome: 'NO_ANSWER' },
     note: LONGEST_TEXT,
   })),
+  issueLetter: servicing(() => ({ kind: 'PAYOFF' })),
   addNote: servicing(() => ({ text: LONGEST_TEXT })),
   setContactPreferences: servicing(() => ({ representative: { kind: 'ATTORNEY', name: LONGEST_TEXT } })),
   recordComplaint: servicing(() => ({ source: 'CFPB', topic: 'FEES', text: LONGEST_TEXT })),

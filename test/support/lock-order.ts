@@ -9,6 +9,7 @@ const OF_A_LOAN = [
   'DelinquencyStanding',
   'Hold',
   'LedgerPosting',
+  'Letter',
   'LoanEvent',
   'LoanTransfer',
   'LoanNote',

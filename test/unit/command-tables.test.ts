@@ -69,6 +69,7 @@ const IN_ANY_STATE = [
   ...['recordCureNotice', 'recordSaleNotice'],
   ...['acceptTransfer', 'buyBack', 'cancelTransfer', 'declineTransfer'],
   ...['recordContact', 'addNote', 'setContactPreferences', 'recordComplaint', 'answerComplaint'],
+  'issueLetter',
 ];
 
 describe('the states that allow a command', () => {

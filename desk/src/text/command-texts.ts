@@ -201,6 +201,11 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     does: 'Record a call, a message or a letter. It counts for the number of calls that are allowed.',
     event: 'recorded a contact',
   },
+  issueLetter: {
+    name: 'Issue letter',
+    does: 'Issue a letter to the borrower. It is kept as it is.',
+    event: 'issued a letter',
+  },
   addNote: {
     name: 'Add note',
     does: 'Add a note for your colleagues. It cannot be changed afterwards.',

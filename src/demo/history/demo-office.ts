@@ -58,10 +58,11 @@ export class DemoOffice {
 
   static async open(needs: OfficeNeeds): Promise<DemoOffice> {
     const clock = demoClock();
-    const { loanCommands, administration } = needs.services;
+    const { loanCommands, administration, letters } = needs.services;
     const services = {
       loanCommands: { ...loanCommands, clock },
       administration: { ...administration, clock },
+      letters,
     };
     const { database, ring, businessDay } = needs;
     const policy = { ...DEFAULT_PAYMENT_POLICY, returnedPaymentFee: '25.00' };

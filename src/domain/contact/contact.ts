@@ -52,4 +52,6 @@ export interface ContactPreferences {
   readonly from?: string | undefined;
   readonly until?: string | undefined;
   readonly representative?: Representative | undefined;
+  /** Day of the consent to electronic records (15 U.S.C. 7001(c)); none without it. */
+  readonly electronicConsentOn?: string | undefined;
 }

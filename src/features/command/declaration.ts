@@ -1,3 +1,4 @@
+import type { WriteLetter } from '../ports.js';
 import type { AdministrationNeeds, LoanCommandNeeds } from './command-needs.js';
 import type { ClassType } from 'type-graphql';
 import type { LienCommand } from '../../domain/collateral/collateral.js';
@@ -121,6 +122,7 @@ export interface LoanRules {
 export interface CommandServices {
   readonly loanCommands: LoanCommandNeeds;
   readonly administration: AdministrationNeeds;
+  readonly letters: WriteLetter;
 }
 
 /** Any command can raise these, because of its key or its input. */

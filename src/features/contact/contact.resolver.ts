@@ -113,12 +113,14 @@ const shownPreferences = ({
   from,
   until,
   representative,
+  electronicConsentOn,
 }: ContactPreferences): ContactPreferencesType => ({
   language: language ?? null,
   timeZone: timeZone ?? null,
   from: from ?? null,
   until: until ?? null,
   representative: representative ? shownRepresentative(representative) : null,
+  electronicConsentOn: electronicConsentOn ?? null,
 });
 
 const shownRepresentative = ({ kind, name, phone, email }: Representative): RepresentativeType => ({

@@ -183,6 +183,12 @@ export class ContactPreferencesType {
 
   @Field(() => RepresentativeType, { nullable: true, description: 'Who represents the borrower.' })
   representative: RepresentativeType | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description: 'Day of the consent to electronic records (15 U.S.C. 7001(c)). Without it letters go out in print.',
+  })
+  electronicConsentOn: string | null;
 }
 
 export const ContactConnection = connectionOf('LoanContact', () => ContactType);

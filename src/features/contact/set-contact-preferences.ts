@@ -1,10 +1,11 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { normalizedEmail, normalizedPhone } from '../../domain/borrower/borrower.js';
-import { isTimeZone } from '../../domain/calendar.js';
+import { isTimeZone, type BusinessDate } from '../../domain/calendar.js';
 import type { ContactPreferences, RepresentativeKind } from '../../domain/contact/contact.js';
 import { inputCheck, type InputCheck } from '../../domain/input-check.js';
 import { invalidInput, success } from '../../domain/refusal.js';
 import { actorId } from '../../platform/identity/viewer.js';
+import { DateScalar } from '../../platform/scalars/scalars.js';
 import { checkText, withoutNulls } from '../command/command-call.js';
 import { CommandInput } from '../command/command-input.js';
 import { contactCommand, erasedRefusal } from './contact-command.js';
@@ -44,13 +45,22 @@ class SetContactPreferencesInput extends CommandInput {
 
   @Field(() => RepresentativeInput, { nullable: true, description: 'Who represents the borrower.' })
   representative?: RepresentativeInput | null;
+
+  @Field(() => DateScalar, {
+    nullable: true,
+    description:
+      'Day on which the borrower consented to electronic records, in the way that 15 U.S.C. 7001(c) asks for. Without it letters go out in print.',
+  })
+  electronicConsentOn?: string | null;
 }
 
 const LANGUAGE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-function checkPreferences(check: InputCheck, given: ContactPreferences): void {
-  const { language, timeZone, from, until, representative } = given;
+function checkPreferences(check: InputCheck, given: ContactPreferences, today: BusinessDate): void {
+  const { language, timeZone, from, until, representative, electronicConsentOn } = given;
+  if (electronicConsentOn !== undefined && check.date('electronicConsentOn', electronicConsentOn) > today)
+    check.fault('electronicConsentOn', 'must not be after today');
   if (language !== undefined && !LANGUAGE.test(language))
     check.fault('language', 'must be a BCP 47 language, such as es');
   if (timeZone !== undefined && (!/^[A-Z]/.test(timeZone) || !isTimeZone(timeZone)))
@@ -71,16 +81,17 @@ const canonical = (timeZone: string): string =>
 
 export const setContactPreferences = contactCommand({
   name: 'setContactPreferences',
-  summary: 'Sets language, times and representative of the borrower. `Loan.mayContact` follows them.',
+  summary:
+    'Sets language, times, representative and electronic consent of the borrower. `Loan.mayContact` and letters follow them.',
   event: 'Contact preferences set',
   path: '/set-contact-preferences',
   affects: ['contactPreferences', 'mayContact'],
   input: SetContactPreferencesInput,
   write: async (work, { idempotencyKey: _key, loanId, ...input }) => {
-    const { stores, now, call } = work;
+    const { stores, now, today, call } = work;
     const preferences: ContactPreferences = withoutNulls(input);
     const check = inputCheck();
-    checkPreferences(check, preferences);
+    checkPreferences(check, preferences, today);
     if (check.faults.length > 0) return invalidInput(check.faults);
     const erased = await erasedRefusal(work);
     if (erased) return erased;

@@ -19,6 +19,7 @@ import {
   COMMON_REFUSALS,
   type Command,
   type CommandMenu,
+  type CommandServices,
   type CommonRefusal,
   type Effect,
   type LoanRules,
@@ -55,13 +56,20 @@ export const asCommand = (work: LoanWork, rules: LoanRules): LoanWork => ({
 const LOAN_REFUSALS = ['NOT_FOUND', 'NOT_ALLOWED_IN_STATE', 'ON_HOLD'] as const satisfies readonly RefusalCode[];
 export type LoanRefusal = (typeof LOAN_REFUSALS)[number];
 
-interface LoanCommandParts<Input extends CommandInput, Value extends LoanAnswer, Code extends RefusalCode> {
+interface LoanCommandParts<
+  Input extends CommandInput,
+  Value extends LoanAnswer,
+  Code extends RefusalCode,
+  Prepared = undefined,
+> {
   readonly name: string;
   /** What it does, verb first. */
   readonly summary: string;
   /** Past tense: "Hold placed". */
   readonly event: string;
   readonly scope: Scope;
+  /** Other scopes that it needs. */
+  readonly alsoNeeds?: readonly Scope[];
   readonly states: Outcomes;
   /** What it does to the lien, where it needs a certain state of it. */
   readonly lien?: LienCommand;
@@ -86,9 +94,12 @@ interface LoanCommandParts<Input extends CommandInput, Value extends LoanAnswer,
   readonly loanOf?: (stores: LoanStores, input: Input, viewer: Viewer) => Promise<string | undefined>;
   /** Whether `loanOf` finds only loans that the caller may change, in its portfolio or not. */
   readonly isPartyTo?: true;
+  /** Reads what it needs of the graph, before the loan is locked. */
+  readonly prepare?: (services: CommandServices, caller: Caller, input: Input) => Promise<Prepared>;
   readonly decide: (
     work: LoanWork,
     input: Input,
+    prepared: Prepared,
   ) => Promise<Result<Value, NoInfer<Code> | CommonRefusal | 'NOT_FOUND'>>;
 }
 
@@ -103,7 +114,8 @@ export function loanCommand<
   Input extends CommandInput,
   Value extends LoanAnswer,
   const Code extends RefusalCode = never,
->(parts: LoanCommandParts<Input, Value, Code>): LoanCommand<Input, Value> {
+  Prepared = undefined,
+>(parts: LoanCommandParts<Input, Value, Code, Prepared>): LoanCommand<Input, Value> {
   const { name, summary, event, scope, states, lien, blockedBy, menu, isKnownTo, input, answer, rest } = parts;
   const onLoan: LoanRules = {
     name,
@@ -121,26 +133,37 @@ export function loanCommand<
       ? (stores: LoanStores, viewer: Viewer) => find(stores, given, viewer)
       : (given as Input & { readonly loanId: string }).loanId;
   };
-  const run = async (needs: CommandNeeds, caller: Caller, given: Input): Promise<Result<Value>> => {
+  const runPrepared = async (
+    needs: CommandNeeds,
+    caller: Caller,
+    given: Input,
+    prepared: Prepared,
+  ): Promise<Result<Value>> => {
     const sent = { call: commandCall(name, caller, given), rules: onLoan, isPartyTo: parts.isPartyTo };
-    return parts.check?.(given) ?? runOnLoan(needs, sent, loanOf(given), (work) => parts.decide(work, given));
+    return parts.check?.(given) ?? runOnLoan(needs, sent, loanOf(given), (work) => parts.decide(work, given, prepared));
   };
+  const prepare = async (services: CommandServices, caller: Caller, given: Input): Promise<Prepared> =>
+    parts.prepare ? parts.prepare(services, caller, given) : unprepared;
+  /** Other code carries out only commands that need no preparation. */
+  const unprepared = undefined as Prepared;
+  const run = (needs: CommandNeeds, caller: Caller, given: Input) => runPrepared(needs, caller, given, unprepared);
   const preview = async <Seen>(
-    { services: { loanCommands }, look }: PreviewNeeds<Seen>,
+    { services, look }: PreviewNeeds<Seen>,
     caller: Caller,
     given: Input,
   ): Promise<Result<Effect<Seen>>> => {
     const sent = { call: commandCall(name, caller, given), rules: onLoan, isPartyTo: parts.isPartyTo };
+    const prepared = await prepare(services, caller, given);
     return (
       parts.check?.(given) ??
-      previewOnLoan(loanCommands, sent, loanOf(given), (work) => parts.decide(work, given), look)
+      previewOnLoan(services.loanCommands, sent, loanOf(given), (work) => parts.decide(work, given, prepared), look)
     );
   };
   return {
     name,
     summary,
     event,
-    scopes: [scope],
+    scopes: [scope, ...(parts.alsoNeeds ?? [])],
     refusals: unique([
       ...COMMON_REFUSALS,
       'NOT_FOUND',
@@ -154,9 +177,10 @@ export function loanCommand<
     rest,
     isLoanEvent: onLoan.offeredOn !== 'APPROVAL',
     onLoan,
-    decide: parts.decide,
+    decide: (work, given) => parts.decide(work, given, unprepared),
     run,
-    carryOut: ({ loanCommands }, caller, given) => run(loanCommands, caller, given),
+    carryOut: async (services, caller, given: Input) =>
+      runPrepared(services.loanCommands, caller, given, await prepare(services, caller, given)),
     preview,
   };
 }

@@ -129,6 +129,9 @@ export type TextOf =
   | 'HoldRelief.document'
   | 'Hold.liftReason'
   | 'Hold.reason'
+  | 'Letter.content'
+  | 'Letter.digest'
+  | 'Letter.pdf'
   | 'LoanEvent.reason'
   | 'LoanNote.text'
   | 'Repayment.externalReference'
@@ -153,6 +156,9 @@ export const TEXT_PLACES = {
   'HoldRelief.document': { table: 'HoldRelief', column: 'document', key: 'id', row: '"id"' },
   'Hold.liftReason': { table: 'Hold', column: 'liftReason', key: 'id', row: '"id"' },
   'Hold.reason': { table: 'Hold', column: 'reason', key: 'id', row: '"id"' },
+  'Letter.content': { table: 'Letter', column: 'content', key: 'id', row: '"id"' },
+  'Letter.digest': { table: 'Letter', column: 'digest', key: 'id', row: '"id"' },
+  'Letter.pdf': { table: 'Letter', column: 'pdf', key: 'id', row: '"id"' },
   'LoanEvent.reason': { table: 'LoanEvent', column: 'reason', key: 'id', row: '"id"' },
   'LoanNote.text': { table: 'LoanNote', column: 'text', key: 'id', row: '"id"' },
   'Repayment.externalReference': { table: 'Repayment', column: 'externalReference', key: 'id', row: '"id"' },

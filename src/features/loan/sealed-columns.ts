@@ -14,6 +14,7 @@ export const SEALED_COLUMNS = {
   ContactFile: ['details'],
   LoanNote: ['text'],
   Complaint: ['text', 'answer'],
+  Letter: ['content', 'pdf', 'digest'],
   Hold: ['reason', 'liftReason', 'bankruptcy'],
   HoldRelief: ['document'],
   Repossession: ['personalProperty'],
@@ -51,6 +52,8 @@ type TextUse =
   | 'ANSWER'
   /** Sealed, under a key of the audit log's own: why a borrower was erased outlives the borrower's key. */
   | 'SEALED_REASON'
+  /** The wording of a letter, before any value is in it. */
+  | 'TEMPLATE'
   /** Of an earlier version, emptied when the database is upgraded; a constraint lets nothing in. */
   | 'EMPTIED';
 
@@ -107,6 +110,8 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
   LedgerDay: { lenderId: 'ID', primaryServicerId: 'ID', secondaryServicerId: 'ID' },
   LedgerPeriod: { id: 'ID', closedBy: 'ID', requestedBy: 'ID', reopenedBy: 'ID' },
   LedgerPosting: { id: 'ID', loanId: 'ID', ownerId: 'ID', repaymentId: 'ID' },
+  Letter: { id: 'ID', loanId: 'ID', issuedBy: 'ID', language: 'CODE', template: 'CODE', templateSha256: 'HASH' },
+  LetterTemplate: { sha256: 'HASH', name: 'CODE', text: 'TEMPLATE' },
   Loan: {
     id: 'ID',
     applicationId: 'ID',

@@ -5,6 +5,7 @@ import type { AccessRule } from '../../domain/access/access-rule.js';
 import type { AdjustmentPolicy } from '../../domain/adjustment/policy.js';
 import type { Originator } from '../../domain/payment/nacha-file.js';
 import type { PaymentPolicy } from '../../domain/payment/return-codes.js';
+import type { LetterSender } from '../../features/letter/letter-port.js';
 import type { GatewayKeys } from '../../platform/sealing/embedded-keys.js';
 import { postgresPlace, withoutDatabase } from './database-settings.js';
 import { environment } from './environment.js';
@@ -66,6 +67,10 @@ export interface Config {
   readonly adjustmentPolicy: AdjustmentPolicy;
   /** The sender of bank files; without it none are written. */
   readonly achOriginator: Originator | undefined;
+  /** Who sends letters; without it none are issued. */
+  readonly letterSender: LetterSender | undefined;
+  /** A folder of letter templates besides the gateway's own. */
+  readonly letterTemplates: string | undefined;
   /** What follows from returned payments. */
   readonly paymentPolicy: PaymentPolicy;
   /** Where traces go; none are made without it. */
@@ -153,6 +158,8 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     adjustmentPolicy: values.ADJUSTMENT_POLICY,
     webhookAllowLocal: values.WEBHOOK_ALLOW_LOCAL,
     achOriginator: values.ACH_ORIGINATOR,
+    letterSender: values.LETTER_SENDER ?? (isProduction ? undefined : DEMO_SENDER),
+    letterTemplates: values.LETTER_TEMPLATES,
     paymentPolicy: values.PAYMENT_POLICY,
     workers: values.WORKERS,
     limits: limitsOf(values),
@@ -162,6 +169,14 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
         : { file: values.PERSISTED_DOCUMENTS, only: values.PERSISTED_DOCUMENTS_ONLY },
   };
 }
+
+/** Of letters about generated loans. */
+const DEMO_SENDER: LetterSender = {
+  name: 'Example Servicing',
+  address: ['1 Example Street', 'Springfield, IL 62701'],
+  phone: '(217) 555-0100',
+  payments: ['By mail to the address above, with your loan number on the check.'],
+};
 
 function keysFrom(
   listed: readonly (Buffer | 'service')[],

@@ -4,10 +4,17 @@ import { IS_KEY, keyText, NO_KEY } from '../../platform/sealing/embedded-keys.js
 import { parseAddress, parseRange } from '../../platform/runtime/ip-address.js';
 import { isTimeZone } from '../../domain/calendar.js';
 import { SHORTEST_RETENTION_MONTHS } from '../../domain/borrower/borrower.js';
-import { accessRules, achOriginator, adjustmentPolicy, deniedPeople, paymentPolicy } from './json-settings.js';
+import {
+  accessRules,
+  achOriginator,
+  adjustmentPolicy,
+  deniedPeople,
+  letterSender,
+  paymentPolicy,
+} from './json-settings.js';
 import { address, databaseVariables } from './database-settings.js';
 import { limitVariables } from './limits.js';
-import { existingFile, fileToBe, folderToBe } from './named-files.js';
+import { existingFile, existingFolder, fileToBe, folderToBe } from './named-files.js';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((text) => text === '1' || text === 'true');
 // Buffer.from skips characters that are not base64.
@@ -169,6 +176,8 @@ export const environment = z.object({
       error: 'must be addresses or ranges separated by commas, such as 127.0.0.1 or 10.1.0.0/16',
     }),
   ACH_ORIGINATOR: achOriginator,
+  LETTER_SENDER: letterSender,
+  LETTER_TEMPLATES: existingFolder.optional(),
   PAYMENT_POLICY: paymentPolicy,
   WORKERS: z
     .enum(['on', 'off'], { error: 'must be on, or off when `loan-gateway work` runs the jobs' })

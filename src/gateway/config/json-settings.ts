@@ -13,6 +13,7 @@ import {
 } from '../../domain/adjustment/policy.js';
 import { Decimal } from '../../domain/money.js';
 import { BANK_ACCOUNT_TYPES, isAccountNumber, isRoutingNumber } from '../../domain/payment/bank-account.js';
+import type { LetterSender } from '../../features/letter/letter-port.js';
 import type { Originator } from '../../domain/payment/nacha-file.js';
 import {
   DEFAULT_PAYMENT_POLICY,
@@ -162,6 +163,22 @@ const originator = z.strictObject({
     type: z.enum(BANK_ACCOUNT_TYPES),
   }),
 }) satisfies z.ZodType<Originator>;
+
+const line = upTo(80);
+
+const sender = z.strictObject({
+  name: line,
+  address: z.array(line).min(2).max(6),
+  phone: line,
+  email: line.optional(),
+  payments: z.array(upTo(200)).min(1).max(10),
+}) satisfies z.ZodType<LetterSender>;
+
+/** Who sends letters, as JSON. */
+export const letterSender = z
+  .string()
+  .transform((json, context): LetterSender => readJson(sender, 'is not a valid sender:', json, context))
+  .optional();
 
 const policy = z.strictObject({
   returnedPaymentFee: z

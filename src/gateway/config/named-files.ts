@@ -16,6 +16,11 @@ export const existingFile = z
   .string()
   .refine((path) => kindOf(path) === 'FILE', { error: 'must name an existing file' });
 
+/** A folder that must be there. */
+export const existingFolder = z
+  .string()
+  .refine((path) => kindOf(path) === 'FOLDER', { error: 'must name an existing folder' });
+
 /** A file that may still be created. */
 export const fileToBe = z
   .string()

@@ -14,6 +14,7 @@ import { delinquencyFeature } from '../../features/delinquency/index.js';
 import { documentFeature } from '../../features/document/index.js';
 import { holdFeature } from '../../features/hold/index.js';
 import { ledgerFeature } from '../../features/ledger/index.js';
+import { letterFeature } from '../../features/letter/index.js';
 import { loanFeature } from '../../features/loan/index.js';
 import { originationFeature } from '../../features/origination/index.js';
 import { ownershipFeature } from '../../features/ownership/index.js';
@@ -48,6 +49,7 @@ export const FEATURES: readonly Feature[] = [
   documentFeature,
   holdFeature,
   ledgerFeature,
+  letterFeature,
   loanFeature,
   originationFeature,
   ownershipFeature,

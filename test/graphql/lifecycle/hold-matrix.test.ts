@@ -85,6 +85,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   cancelPromise: { input: { promiseId: 'none', reason: 'x' } },
   recordContact: { input: { channel: 'PHONE', direction: 'OUTBOUND', outcome: 'NO_ANSWER' } },
   addNote: { input: { text: 'x' } },
+  issueLetter: { input: { kind: 'PAYOFF' } },
   setContactPreferences: { input: { language: 'es' } },
   recordComplaint: { input: { source: 'BORROWER', topic: 'FEES', text: 'x' } },
   answerComplaint: { input: { complaintId: 'none', answer: 'x' } },

@@ -136,6 +136,7 @@ describe('a serviced loan shows', () => {
         'liftHold',
         'addProduct',
         'cancelProduct',
+        'issueLetter',
         ...['recordContact', 'addNote', 'setContactPreferences', 'recordComplaint', 'answerComplaint'],
         'promiseToPay',
         'cancelPromise',

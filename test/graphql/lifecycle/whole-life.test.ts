@@ -67,7 +67,7 @@ const COLLATERAL = [
 ];
 const HOLDING = [
   ...['placeHold', 'liftHold', 'recordContact', 'addNote', 'setContactPreferences'],
-  ...['recordComplaint', 'answerComplaint'],
+  ...['recordComplaint', 'answerComplaint', 'issueLetter'],
 ];
 const AFTER_CLOSURE = [
   ...['acknowledgeRepayment', 'reverseRepayment', 'refundCredit', 'refundFee', 'reverseAdjustment'],
