@@ -82,7 +82,7 @@ export interface Command {
 
 /** What a preview needs: where the command is carried out and rolled back, and what is looked at before and after it. */
 export interface PreviewNeeds<Seen> {
-  readonly services: Pick<CommandServices, 'loanCommands'>;
+  readonly services: CommandServices;
   readonly look: (stores: LoanStores, loanId: string) => Promise<Seen>;
 }
 

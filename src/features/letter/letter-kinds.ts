@@ -138,7 +138,7 @@ export const LETTERS: Readonly<Record<LetterKind, LetterSpec>> = {
   DEFICIENCY: {
     meaning: 'Explanation of a deficiency or surplus after a sale.',
     fields: `collateral { repossession { soldOn explanation {
-      debt grossPrice debtLessPrice expenses deficiency surplus } } }`,
+      debt grossPrice debtLessPrice expenses productRefunds interestRebate credits deficiency surplus } } }`,
     obstacle: (loan) =>
       at(loan, 'collateral', 'repossession', 'explanation') ? undefined : 'No sale with its figures is recorded.',
   },
