@@ -21,21 +21,22 @@ const set18 = ["Loan.allowedCommands","Loan.contactPreferences","Loan.events","L
 const set19 = ["Loan.allowedCommands","Loan.complaints","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
 const set20 = ["Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.holds","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.progress","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
 const set21 = ["Query.portfolio"] as const;
-const set22 = ["Loan.allowedCommands","Loan.applicantCreditVision","Loan.autoLoan","Loan.borrowerAddress","Loan.coApplicantCreditVision","Loan.creditReportHash","Loan.events","Loan.grade","Loan.indexRate","Loan.initialLender","Loan.ledger","Loan.loanServicer","Loan.macroEconomicFeatures","Loan.prepaymentPenaltyPercent","Loan.primaryServicer","Loan.primaryServicerId","Loan.publicRecord","Loan.record","Loan.retailInstallmentContractHash","Loan.secondaryServicer","Loan.secondaryServicerId","Loan.spread","Loan.startBlock","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set23 = ["Query.loans","Query.portfolio","Borrower.loans","Borrower.risk","LoanEvent"] as const;
-const set24 = ["Loan.allowedCommands","Loan.collateral","Loan.encumberedStatus","Loan.events","Loan.ledger","Loan.loanStatus","Loan.progress","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set25 = ["Loan.allowedCommands","Loan.aprPercent","Loan.autoLoan","Loan.collateral","Loan.defaultProbability","Loan.encumberedStatus","Loan.events","Loan.fairValuePrice","Loan.grade","Loan.ledger","Loan.lendingDecisionReason","Loan.loanStatus","Loan.predictedChargeoffAmount","Loan.predictedGrossCashflow","Loan.predictedInterestPaid","Loan.predictedNetCashflow","Loan.predictedPrincipalPaid","Loan.predictedRecoveredAmount","Loan.predictedYield","Loan.progress","Loan.publicRecord","Loan.record","Loan.riskAssessment","Loan.stipulations","Loan.trialBalance","Loan.underwriting","Loan.viewerCommands"] as const;
-const set26 = ["Loan.allowedCommands","Loan.collateral","Loan.encumberedStatus","Loan.events","Loan.ledger","Loan.loanStatus","Loan.progress","Loan.publicRecord","Loan.record","Loan.stipulations","Loan.trialBalance","Loan.underwriting","Loan.viewerCommands"] as const;
-const set27 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.stipulations","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set28 = ["Loan.adjustments","Loan.allowedCommands","Loan.amortizationType","Loan.aprPercent","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.contract","Loan.creditBalance","Loan.defaultProbability","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fairValuePrice","Loan.fees","Loan.figuresAsOf","Loan.firstPaymentDate","Loan.indexRate","Loan.installmentCount","Loan.interestRate","Loan.interestRateType","Loan.lastPaymentDate","Loan.lateFee","Loan.ledger","Loan.loanAmount","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.originationDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.predictedChargeoffAmount","Loan.predictedGrossCashflow","Loan.predictedInterestPaid","Loan.predictedNetCashflow","Loan.predictedPrincipalPaid","Loan.predictedRecoveredAmount","Loan.predictedYield","Loan.prepaymentPenaltyPercent","Loan.principalAmount","Loan.progress","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.rules","Loan.schedule","Loan.scheduledPayments","Loan.spread","Loan.term","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set29 = ["Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands","Query.loanTransfers"] as const;
-const set30 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands","LoanTransfer","Query.loanTransfers"] as const;
-const set31 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands","Query.loanTransfers"] as const;
-const set32 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.products","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set33 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.promises","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set34 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.repayments","Loan.trialBalance","Loan.viewerCommands"] as const;
-const set35 = ["Webhook"] as const;
-const set36 = ["Loan.workClaim","Query.workQueues"] as const;
+const set22 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.letters","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set23 = ["Loan.allowedCommands","Loan.applicantCreditVision","Loan.autoLoan","Loan.borrowerAddress","Loan.coApplicantCreditVision","Loan.creditReportHash","Loan.events","Loan.grade","Loan.indexRate","Loan.initialLender","Loan.ledger","Loan.loanServicer","Loan.macroEconomicFeatures","Loan.prepaymentPenaltyPercent","Loan.primaryServicer","Loan.primaryServicerId","Loan.publicRecord","Loan.record","Loan.retailInstallmentContractHash","Loan.secondaryServicer","Loan.secondaryServicerId","Loan.spread","Loan.startBlock","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set24 = ["Query.loans","Query.portfolio","Borrower.loans","Borrower.risk","LoanEvent"] as const;
+const set25 = ["Loan.allowedCommands","Loan.collateral","Loan.encumberedStatus","Loan.events","Loan.ledger","Loan.loanStatus","Loan.progress","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set26 = ["Loan.allowedCommands","Loan.aprPercent","Loan.autoLoan","Loan.collateral","Loan.defaultProbability","Loan.encumberedStatus","Loan.events","Loan.fairValuePrice","Loan.grade","Loan.ledger","Loan.lendingDecisionReason","Loan.loanStatus","Loan.predictedChargeoffAmount","Loan.predictedGrossCashflow","Loan.predictedInterestPaid","Loan.predictedNetCashflow","Loan.predictedPrincipalPaid","Loan.predictedRecoveredAmount","Loan.predictedYield","Loan.progress","Loan.publicRecord","Loan.record","Loan.riskAssessment","Loan.stipulations","Loan.trialBalance","Loan.underwriting","Loan.viewerCommands"] as const;
+const set27 = ["Loan.allowedCommands","Loan.collateral","Loan.encumberedStatus","Loan.events","Loan.ledger","Loan.loanStatus","Loan.progress","Loan.publicRecord","Loan.record","Loan.stipulations","Loan.trialBalance","Loan.underwriting","Loan.viewerCommands"] as const;
+const set28 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.stipulations","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set29 = ["Loan.adjustments","Loan.allowedCommands","Loan.amortizationType","Loan.aprPercent","Loan.autoLoan","Loan.autopay","Loan.collateral","Loan.contract","Loan.creditBalance","Loan.defaultProbability","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.encumberedStatus","Loan.events","Loan.fairValuePrice","Loan.fees","Loan.figuresAsOf","Loan.firstPaymentDate","Loan.indexRate","Loan.installmentCount","Loan.interestRate","Loan.interestRateType","Loan.lastPaymentDate","Loan.lateFee","Loan.ledger","Loan.loanAmount","Loan.loanPayments","Loan.loanStatus","Loan.maturityDate","Loan.nextPaymentDate","Loan.originationDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.predictedChargeoffAmount","Loan.predictedGrossCashflow","Loan.predictedInterestPaid","Loan.predictedNetCashflow","Loan.predictedPrincipalPaid","Loan.predictedRecoveredAmount","Loan.predictedYield","Loan.prepaymentPenaltyPercent","Loan.principalAmount","Loan.progress","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.rules","Loan.schedule","Loan.scheduledPayments","Loan.spread","Loan.term","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set30 = ["Loan.adjustments","Loan.allowedCommands","Loan.autoLoan","Loan.autopay","Loan.creditBalance","Loan.delinquency","Loan.delinquentAmount","Loan.delinquentDays","Loan.events","Loan.fees","Loan.figuresAsOf","Loan.installmentCount","Loan.interestRate","Loan.lastPaymentDate","Loan.ledger","Loan.loanPayments","Loan.maturityDate","Loan.nextPaymentDate","Loan.paymentFrequency","Loan.payoffQuote","Loan.promises","Loan.publicRecord","Loan.record","Loan.remainingBalance","Loan.repaidAmount","Loan.repayments","Loan.riskRating","Loan.schedule","Loan.scheduledPayments","Loan.termHistory","Loan.trialBalance","Loan.viewerCommands","Query.loanTransfers"] as const;
+const set31 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands","LoanTransfer","Query.loanTransfers"] as const;
+const set32 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands","Query.loanTransfers"] as const;
+const set33 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.products","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set34 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.promises","Loan.publicRecord","Loan.record","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set35 = ["Loan.allowedCommands","Loan.events","Loan.ledger","Loan.publicRecord","Loan.record","Loan.repayments","Loan.trialBalance","Loan.viewerCommands"] as const;
+const set36 = ["Webhook"] as const;
+const set37 = ["Loan.workClaim","Query.workQueues"] as const;
 /** What each command changes: a field as `Type.field`, or all fields of a type as `Type`. */
 export const affects = {
   assessFee: set0,
@@ -92,39 +93,40 @@ export const affects = {
   liftHold: set20,
   closePeriod: set21,
   reopenPeriod: set21,
-  updateLoanReferences: set22,
-  createLoan: set23,
-  startUnderwriting: set24,
-  completeUnderwriting: set25,
-  reopenUnderwriting: set26,
-  clearStipulation: set27,
-  withdrawLoan: set24,
-  fundLoan: set28,
-  proposeTransfer: set29,
-  acceptTransfer: set30,
-  declineTransfer: set30,
-  cancelTransfer: set30,
-  buyBack: set31,
-  addProduct: set32,
-  cancelProduct: set32,
-  promiseToPay: set33,
-  cancelPromise: set33,
+  issueLetter: set22,
+  updateLoanReferences: set23,
+  createLoan: set24,
+  startUnderwriting: set25,
+  completeUnderwriting: set26,
+  reopenUnderwriting: set27,
+  clearStipulation: set28,
+  withdrawLoan: set25,
+  fundLoan: set29,
+  proposeTransfer: set30,
+  acceptTransfer: set31,
+  declineTransfer: set31,
+  cancelTransfer: set31,
+  buyBack: set32,
+  addProduct: set33,
+  cancelProduct: set33,
+  promiseToPay: set34,
+  cancelPromise: set34,
   submitRepayment: set0,
-  initiateRepayment: set34,
+  initiateRepayment: set35,
   acknowledgeRepayment: set1,
   reverseRepayment: set1,
-  markRepaymentSent: set34,
-  cancelRepayment: set34,
-  createWebhook: set35,
-  deleteWebhook: set35,
-  disableWebhook: set35,
-  enableWebhook: set35,
-  redeliverWebhook: set35,
-  rotateWebhookSecret: set35,
-  testWebhook: set35,
-  updateWebhook: set35,
-  claimWork: set36,
-  completeWork: set36,
+  markRepaymentSent: set35,
+  cancelRepayment: set35,
+  createWebhook: set36,
+  deleteWebhook: set36,
+  disableWebhook: set36,
+  enableWebhook: set36,
+  redeliverWebhook: set36,
+  rotateWebhookSecret: set36,
+  testWebhook: set36,
+  updateWebhook: set36,
+  claimWork: set37,
+  completeWork: set37,
 } as const;
 
 /** The types of objects with an id that are read through a field that a command changes. */
@@ -163,6 +165,9 @@ export const leadsTo = {
   ],
   "Loan.ledger": [
     "LedgerPosting"
+  ],
+  "Loan.letters": [
+    "LoanLetter"
   ],
   "Loan.notes": [
     "LoanNote"
@@ -287,6 +292,7 @@ export const dependsOn = {
     "LoanEvent",
     "LoanFee",
     "LoanHold",
+    "LoanLetter",
     "LoanNote",
     "LoanProduct",
     "LoanTransfer",
@@ -317,6 +323,7 @@ export const dependsOn = {
     "LoanEvent",
     "LoanFee",
     "LoanHold",
+    "LoanLetter",
     "LoanNote",
     "LoanProduct",
     "LoanTransfer",

@@ -219,6 +219,11 @@ export const possibleTypes = {
     "NotAllowedInState",
     "RepaymentInitiated"
   ],
+  "IssueLetterResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LetterIssued"
+  ],
   "LiftHoldResult": [
     "CommandRefused",
     "HoldUpdated",
@@ -266,6 +271,7 @@ export const possibleTypes = {
     "LoanEvent",
     "LoanFee",
     "LoanHold",
+    "LoanLetter",
     "LoanNote",
     "LoanProduct",
     "LoanTransfer",
@@ -628,6 +634,7 @@ export const entities = [
   "LoanEvent",
   "LoanFee",
   "LoanHold",
+  "LoanLetter",
   "LoanNote",
   "LoanProduct",
   "LoanTransfer",
@@ -717,6 +724,8 @@ export const values = [
   "LedgerPostingEdge",
   "Lender",
   "LenderSlice",
+  "LetterIssued",
+  "LetterPreview",
   "LoanAcceleration",
   "LoanAdjustmentConnection",
   "LoanAdjustmentEdge",
@@ -742,6 +751,8 @@ export const values = [
   "LoanFigures",
   "LoanHoldConnection",
   "LoanHoldEdge",
+  "LoanLetterConnection",
+  "LoanLetterEdge",
   "LoanNoteConnection",
   "LoanNoteEdge",
   "LoanOnHold",
@@ -908,6 +919,9 @@ export const valueLists = {
   "LoanHoldConnection": [
     "edges"
   ],
+  "LoanLetterConnection": [
+    "edges"
+  ],
   "LoanNoteConnection": [
     "edges"
   ],
@@ -1029,6 +1043,7 @@ export const connections = {
     "from",
     "through"
   ],
+  "Loan.letters": [],
   "Loan.notes": [],
   "Loan.promises": [
     "state"

@@ -540,6 +540,8 @@ export type Command =
   | 'fundLoan'
   /** Opens a repayment and returns what is owed on a day. No money moves. */
   | 'initiateRepayment'
+  /** Issues a letter to the borrower, and keeps it as it is. */
+  | 'issueLetter'
   /** Lifts a hold, entirely or for some commands. What happened while it was active stays as it is. */
   | 'liftHold'
   /** Records that a submitted payment was sent to the bank. It can no longer be cancelled. */
@@ -600,7 +602,7 @@ export type Command =
   | 'schedulePayment'
   /** Sells repossessed collateral. The proceeds pay on the loan, and the remaining balance is due. */
   | 'sellCollateral'
-  /** Sets language, times and representative of the borrower. `Loan.mayContact` follows them. */
+  /** Sets language, times, representative and electronic consent of the borrower. `Loan.mayContact` and letters follow them. */
   | 'setContactPreferences'
   /** Records what an insurer pays for a total loss. The proceeds pay on the loan. */
   | 'settleInsurance'
@@ -1134,6 +1136,30 @@ export type InitiateRepaymentInput = {
   loanId: string;
 };
 
+/** A letter to issue. */
+export type IssueLetterInput = {
+  /** How to deliver it. Default: electronically if the borrower has consented, else in print. */
+  delivery?: LetterDelivery | null | undefined;
+  /** For `STATEMENT`: first day. Default: 30 days before `through`. */
+  from?: string | null | undefined;
+  /** For `PAYOFF`: last day for which the amount is valid. Default: in ten days. */
+  goodThrough?: string | null | undefined;
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** Kind of letter. */
+  kind: LetterKind;
+  /** Language: two letters. Default: the borrower’s preferred language. Without a template in it: English. */
+  language?: string | null | undefined;
+  /** ID of the loan. */
+  loanId: string;
+  /** For `RECEIPT`: ID of the payment. */
+  repaymentId?: string | null | undefined;
+  /** For `SALE_NOTICE` of a public sale: its time and place, up to 200 characters. */
+  salePlace?: string | null | undefined;
+  /** For `STATEMENT`: last day. Default: today. */
+  through?: string | null | undefined;
+};
+
 /** A late fee policy: a flat amount, a percentage, two of them with a choice, or the limit of the dealer’s state. */
 export type LateFeePolicyInput = {
   /** Maximum fee. */
@@ -1188,6 +1214,40 @@ export type LedgerAccount =
   | 'SMALL_BALANCE_LOSS'
   /** Balances that passed between owners. Over all owners of a loan it is zero. */
   | 'TRANSFERRED';
+
+/** How a letter is delivered. */
+export type LetterDelivery =
+  /** Electronically: the borrower has consented to electronic records. */
+  | 'ELECTRONIC'
+  /** To be printed and mailed. */
+  | 'PRINT';
+
+/** Kind of a letter. */
+export type LetterKind =
+  /** Explanation of a deficiency or surplus after a sale. */
+  | 'DEFICIENCY'
+  /** Confirmation that the lien on the vehicle is released. */
+  | 'LIEN_RELEASE'
+  /** Confirmation that the loan is paid in full. */
+  | 'PAID_IN_FULL'
+  /** Payoff letter: amount, per diem, last day, pending payments and refunds of products. */
+  | 'PAYOFF'
+  /** Receipt of a settled payment. */
+  | 'RECEIPT'
+  /** Notice of the right to cure a default. */
+  | 'RIGHT_TO_CURE'
+  /** Notification before the sale of a repossessed vehicle. */
+  | 'SALE_NOTICE'
+  /** Confirmation of protections for a servicemember. */
+  | 'SERVICEMEMBER'
+  /** Notice that servicing moved to another company. */
+  | 'SERVICING_TRANSFER'
+  /** Account statement: balances, what is due, and payments and fees of a period. */
+  | 'STATEMENT'
+  /** Notice of a debit whose amount differs from the previous one. */
+  | 'VARYING_DEBIT'
+  /** Welcome letter: terms, first payment and how to pay. */
+  | 'WELCOME';
 
 /** A hold to lift, entirely or for some commands. */
 export type LiftHoldInput = {
@@ -2548,6 +2608,8 @@ export type ServicingRulesInput = {
 
 /** How the borrower wants to be contacted. It replaces everything that was set before. */
 export type SetContactPreferencesInput = {
+  /** Day on which the borrower consented to electronic records, in the way that 15 U.S.C. 7001(c) asks for. Without it letters go out in print. */
+  electronicConsentOn?: string | null | undefined;
   /** Earliest local time, HH:MM. */
   from?: string | null | undefined;
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
