@@ -42,12 +42,18 @@ export function civilDay(date: BusinessDate): CivilDay {
 }
 
 const TWO_DIGITS = Array.from({ length: 100 }, (_, value) => String(value).padStart(2, '0'));
+/** `-MM-DD` by month and day: a date is then two pieces of text. */
+const DAYS_OF_MONTHS = TWO_DIGITS.slice(0, 13).map((month) => TWO_DIGITS.slice(0, 32).map((day) => `-${month}-${day}`));
 
 export function fromCivilDay({ year, month, day }: CivilDay): BusinessDate {
   const isDay = year >= 1 && year <= 9_999 && day >= 1 && day <= daysInMonth(year, month);
   if (!isDay) throw new TypeError(`not a calendar day: ${year}-${month}-${day}`);
-  const century = TWO_DIGITS[Math.floor(year / 100)];
-  return `${century}${TWO_DIGITS[year % 100]}-${TWO_DIGITS[month]}-${TWO_DIGITS[day]}` as BusinessDate;
+  return written(year, month, day);
+}
+
+function written(year: number, month: number, day: number): BusinessDate {
+  const yearText = year >= 1_000 ? String(year) : String(year).padStart(4, '0');
+  return `${yearText}${DAYS_OF_MONTHS[month]?.[day]}` as BusinessDate;
 }
 
 const leapDaysBeforeYear = (year: number): number =>
@@ -90,8 +96,13 @@ export function addDays(date: BusinessDate, days: number): BusinessDate {
 export function addMonths(date: BusinessDate, months: number, onDay = civilDay(date).day): BusinessDate {
   const { year, month } = civilDay(date);
   const serial = year * 12 + (month - 1) + months;
-  const target = { year: Math.floor(serial / 12), month: (((serial % 12) + 12) % 12) + 1 };
-  return fromCivilDay({ ...target, day: Math.min(onDay, daysInMonth(target.year, target.month)) });
+  const targetYear = Math.floor(serial / 12);
+  const targetMonth = serial - 12 * targetYear + 1;
+  // Every month has these days.
+  const isEverywhere = onDay >= 1 && onDay <= 28 && targetYear >= 1 && targetYear <= 9_999;
+  if (isEverywhere) return written(targetYear, targetMonth, onDay);
+  const day = Math.min(onDay, daysInMonth(targetYear, targetMonth));
+  return fromCivilDay({ year: targetYear, month: targetMonth, day });
 }
 
 export function isMonthEnd(date: BusinessDate): boolean {

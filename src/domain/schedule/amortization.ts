@@ -15,6 +15,8 @@ import {
 const FACTOR_BITS = 128n;
 const FACTOR_ONE = 1n << FACTOR_BITS;
 const FACTOR_SCALE = new Decimal(FACTOR_ONE.toString());
+/** Above the days of any period, also of those that are counted in parts of a day. */
+const MOST_DAYS = 2 ** 32;
 const fromFactor = (factor: bigint): Decimal => new Decimal(factor.toString()).div(FACTOR_SCALE);
 
 /**
@@ -29,13 +31,15 @@ export function exactLevelPayment(
 ): Decimal {
   const rate = toFixedPoint(annualRate);
   let [factor, annuity] = [FACTOR_ONE, 0n];
-  let known: YearFraction = { days: 0, basis: 1 };
-  let discount = FACTOR_ONE;
-  for (const period of periods) {
-    if (period.days !== known.days || period.basis !== known.basis) {
-      const basis = FIXED_ONE * BigInt(period.basis);
-      discount = (FACTOR_ONE * basis) / (basis + rate * BigInt(period.days));
-      known = period;
+  // Months have four lengths, but seldom that of the month before.
+  const known = new Map<number, bigint>();
+  for (const { days, basis } of periods) {
+    const key = days + basis * MOST_DAYS;
+    let discount = known.get(key);
+    if (discount === undefined) {
+      const year = FIXED_ONE * BigInt(basis);
+      discount = (FACTOR_ONE * year) / (year + rate * BigInt(days));
+      known.set(key, discount);
     }
     factor = (factor * discount) >> FACTOR_BITS;
     annuity += factor;

@@ -3,8 +3,6 @@ import {
   FIXED_ONE,
   fromFixedPoint,
   over,
-  power as powerOf,
-  times,
   toFixedPoint,
   type Fixed,
   rootWithin,
@@ -85,7 +83,8 @@ function timed(start: BusinessDate, flows: readonly DatedFlow[], unit: UnitPerio
 
 function unitPeriodRate(flows: readonly TimedFlow[]): Decimal | undefined {
   const evaluate = (rate: Fixed) => worthAt(flows, rate);
-  if (evaluate(0n).value === 0n) return ZERO;
+  // At a rate of zero nothing is discounted.
+  if (flows.reduce((total, { amount }) => total + amount, 0n) === 0n) return ZERO;
   const near = finished(floatRate(flows), evaluate);
   if (near !== undefined) return fromFixedPoint(near);
   for (let high = FIRST_HIGH; high < HIGHEST_RATE; high *= 4n) {
@@ -97,6 +96,9 @@ function unitPeriodRate(flows: readonly TimedFlow[]): Decimal | undefined {
 /** A rate found by floats is wrong by less than this; an exact step from there doubles its digits. */
 const FLOAT_ERROR: Fixed = FIXED_ONE / 10n ** 11n;
 
+/** From within this, one exact step is enough: what it leaves is the square of it times the number of periods. */
+const ONE_STEP: Fixed = FIXED_ONE / 10n ** 14n;
+
 /** Exact steps from a rate that is nearly the root; undefined unless they end there. */
 function finished(start: number | undefined, evaluate: Evaluate): Fixed | undefined {
   if (start === undefined) return undefined;
@@ -107,6 +109,7 @@ function finished(start: number | undefined, evaluate: Evaluate): Fixed | undefi
     const step = over(value, slope);
     if (size(step) > most) return undefined;
     rate -= step;
+    if (size(step) <= ONE_STEP) return rate;
   }
   return rate;
 }
@@ -146,37 +149,59 @@ interface FloatFlow {
 function floatWorth(flows: readonly FloatFlow[], rate: number): { readonly value: number; readonly slope: number } {
   let [value, slope] = [0, 0];
   const discount = 1 / (1 + rate);
+  let [power, reached] = [1, 0];
   for (const { amount, whole, odd } of flows) {
     const oddDiscount = 1 / (1 + rate * odd);
-    const worth = amount * oddDiscount * discount ** whole;
+    power = whole === reached + 1 ? power * discount : discount ** whole;
+    reached = whole;
+    const worth = amount * oddDiscount * power;
     value += worth;
     slope -= worth * (discount * whole + oddDiscount * odd);
   }
   return { value, slope };
 }
 
+/** Powers of the discount are integers of 2^-160: a shift divides them, and there is one for each period. */
+const POWER_BITS = 160n;
+const POWER_ONE = 1n << POWER_BITS;
+const scaled = (product: bigint): bigint => product >> POWER_BITS;
+
 /** Present worth of all flows at a unit-period rate: odd fractions bear simple interest, whole periods compound. */
 function worthAt(flows: readonly TimedFlow[], rate: Fixed): Evaluation {
-  const discount = over(FIXED_ONE, FIXED_ONE + rate);
-  let [value, slope] = [0n, 0n];
-  let [power, reached] = [FIXED_ONE, 0];
+  const discount = (POWER_ONE * FIXED_ONE) / (FIXED_ONE + rate);
+  let [value, moment, oddMoment] = [0n, 0n, 0n];
+  let [power, reached] = [POWER_ONE, 0];
   let odd: UnitPeriods['odd'] | undefined;
-  let [oddDiscount, oddSlope] = [FIXED_ONE, 0n];
+  let [oddDiscount, oddSlope] = [POWER_ONE, 0n];
   for (const { amount, time } of flows) {
     if (time.whole !== reached) power = powerFrom(power, reached, discount, time.whole);
     reached = time.whole;
     if (time.odd !== odd) {
       odd = time.odd;
       const [days, basis] = [BigInt(odd.days), BigInt(odd.basis)];
-      oddDiscount = (FIXED_ONE * FIXED_ONE * basis) / (FIXED_ONE * basis + rate * days);
+      oddDiscount = (POWER_ONE * FIXED_ONE * basis) / (FIXED_ONE * basis + rate * days);
       oddSlope = (oddDiscount * days) / basis;
     }
-    const worth = times(times(amount, oddDiscount), power);
+    const whole = scaled(amount * power);
+    const worth = oddSlope === 0n ? whole : scaled(whole * oddDiscount);
     value += worth;
-    slope -= times(worth, discount * BigInt(time.whole) + oddSlope);
+    moment += worth * BigInt(time.whole);
+    if (oddSlope !== 0n) oddMoment += worth * oddSlope;
   }
-  return { value, slope };
+  return { value, slope: -scaled(moment * discount + oddMoment) };
 }
 
-const powerFrom = (current: Fixed, reached: number, discount: Fixed, whole: number): Fixed =>
-  whole > reached ? times(current, powerOf(discount, whole - reached)) : powerOf(discount, whole);
+function powerFrom(current: bigint, reached: number, discount: bigint, whole: number): bigint {
+  if (whole === reached + 1) return scaled(current * discount);
+  return whole > reached ? scaled(current * powerOf(discount, whole - reached)) : powerOf(discount, whole);
+}
+
+function powerOf(base: bigint, exponent: number): bigint {
+  let result = POWER_ONE;
+  let square = base;
+  for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) result = scaled(result * square);
+    if (rest > 1) square = scaled(square * square);
+  }
+  return result;
+}

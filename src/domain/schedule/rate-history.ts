@@ -31,6 +31,7 @@ export function floatingRate(spread: Decimal, first: IndexChange, later: readonl
 }
 
 export function rateOn(rates: RateHistory, date: BusinessDate): Decimal {
+  if (rates.length === 1) return rates[0].annualRate;
   return rates.reduce((current, change) => (change.from <= date ? change : current), rates[0]).annualRate;
 }
 

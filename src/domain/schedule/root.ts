@@ -35,16 +35,6 @@ export function over(a: Fixed, b: Fixed): Fixed {
   return (a * FIXED_ONE) / b;
 }
 
-export function power(base: Fixed, exponent: number): Fixed {
-  let result = FIXED_ONE;
-  let square = base;
-  for (let rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
-    if (rest % 2 === 1) result = times(result, square);
-    if (rest > 1) square = times(square, square);
-  }
-  return result;
-}
-
 export interface Evaluation {
   readonly value: Fixed;
   readonly slope: Fixed;

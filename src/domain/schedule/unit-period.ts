@@ -1,4 +1,4 @@
-import { addMonths, civilDay, daysBetween, isMonthEnd, type BusinessDate } from '../calendar.js';
+import { addMonths, civilDay, daysBetween, daysInMonth, type BusinessDate } from '../calendar.js';
 import { Decimal } from '../money.js';
 import type { Frequency } from './frequency.js';
 
@@ -30,10 +30,12 @@ export function monthsAndDays(
 ): { readonly months: number; readonly days: number } {
   const [from, to] = [civilDay(start), civilDay(end)];
   const months = 12 * (to.year - from.year) + to.month - from.month;
-  const back = addMonths(end, -months);
-  if (back >= start) return { months, days: daysBetween(start, back) };
-  if (isMonthEnd(end) && addMonths(start, months) === end) return { months, days: 0 };
-  return { months: months - 1, days: daysBetween(start, addMonths(end, 1 - months)) };
+  const ofFirstMonth = daysInMonth(from.year, from.month);
+  const back = Math.min(to.day, ofFirstMonth);
+  if (back >= from.day) return { months, days: back - from.day };
+  if (to.day === daysInMonth(to.year, to.month)) return { months, days: 0 };
+  const ofNextMonth = from.month === 12 ? daysInMonth(from.year + 1, 1) : daysInMonth(from.year, from.month + 1);
+  return { months: months - 1, days: ofFirstMonth - from.day + Math.min(to.day, ofNextMonth) };
 }
 
 export function unitPeriodsBetween(start: BusinessDate, end: BusinessDate, unit: UnitPeriod): UnitPeriods {

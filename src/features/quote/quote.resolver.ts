@@ -55,7 +55,44 @@ export class QuotedScheduleResolver {
   /** In turns, as there may be thousands. */
   @FieldResolver(() => [QuotedInstallment], { description: 'Installments in order.' })
   async installments(@Root() { installments }: { readonly installments: readonly Installment[] }) {
-    return mapInTurns(installments, money);
+    return mapInTurns(installments, (installment) => new ShownInstallment(installment));
+  }
+}
+
+/** Writes only the amounts that are selected. */
+class ShownInstallment implements QuotedInstallment {
+  constructor(private readonly installment: Installment) {}
+
+  get number(): number {
+    return this.installment.number;
+  }
+
+  get periodStart(): string {
+    return this.installment.periodStart;
+  }
+
+  get dueDate(): string {
+    return this.installment.dueDate;
+  }
+
+  get openingBalance(): string {
+    return this.installment.openingBalance.toFixed(2);
+  }
+
+  get amount(): string {
+    return this.installment.amount.toFixed(2);
+  }
+
+  get principal(): string {
+    return this.installment.principal.toFixed(2);
+  }
+
+  get interest(): string {
+    return this.installment.interest.toFixed(2);
+  }
+
+  get closingBalance(): string {
+    return this.installment.closingBalance.toFixed(2);
   }
 }
 
