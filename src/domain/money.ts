@@ -32,7 +32,7 @@ export function decimal(value: string | Decimal): Decimal {
 
 /** Most amounts of an entry are zero. To add one costs as much as any other, so a replay skips it. */
 export const plus = (a: Decimal, b: Decimal): Decimal => (b.isZero() ? a : a.isZero() ? b : a.plus(b));
-export const minus = (a: Decimal, b: Decimal): Decimal => (b.isZero() ? a : a.minus(b));
+export const minus = (a: Decimal, b: Decimal): Decimal => (b.isZero() ? a : a === b ? ZERO : a.minus(b));
 
 export function toCents(amount: Decimal): Decimal {
   return amount.toDecimalPlaces(2, Decimal.ROUND_HALF_EVEN);

@@ -1,7 +1,7 @@
 import { addDays, type BusinessDate } from '../calendar.js';
-import { plus, shortfall, sum, ZERO, type Decimal } from '../money.js';
-import type { DayCount } from '../schedule/day-count.js';
-import { interestBetween, interestInCents, type RateHistory } from '../schedule/rate-history.js';
+import { minus, plus, shortfall, sum, ZERO, type Decimal } from '../money.js';
+import { isThirty360, type DayCount } from '../schedule/day-count.js';
+import { centsBetween, interestBetween, interestInCents, type RateHistory } from '../schedule/rate-history.js';
 import type { PaymentStop } from '../hold/payment-stops.js';
 import { DEFAULT_RULES, type AccountRules } from '../rules/account-rules.js';
 import { arithmeticOf } from '../rules/editions.js';
@@ -114,7 +114,28 @@ export interface PastState extends StateButFees {
   readonly feesDue: Decimal;
 }
 
-export const asPast = ({ fees, ...state }: AccountState): PastState => ({ ...state, feesDue: totalOf(fees) });
+/** Member by member: a replay makes one for each entry, and copies of all but one member take several times as long. */
+export const asPast = (state: AccountState): PastState => ({
+  principal: state.principal,
+  accruesFrom: state.accruesFrom,
+  carriedInterest: state.carriedInterest,
+  credit: state.credit,
+  appliedToInstallments: state.appliedToInstallments,
+  principalPaid: state.principalPaid,
+  interestPaid: state.interestPaid,
+  feesPaid: state.feesPaid,
+  recovered: state.recovered,
+  interestWaived: state.interestWaived,
+  principalAdjusted: state.principalAdjusted,
+  feesDue: totalOf(state.fees),
+  ...lossOf(state),
+});
+
+/** What few accounts have. */
+export const lossOf = ({ chargeOff, smallBalance }: StateButFees): Pick<AccountState, 'chargeOff' | 'smallBalance'> =>
+  chargeOff || smallBalance ? { ...(chargeOff && { chargeOff }), ...(smallBalance && { smallBalance }) } : NO_LOSS;
+
+const NO_LOSS = {};
 
 export function fundedAccount(terms: AccountTerms): AccountState {
   return {
@@ -141,13 +162,49 @@ export function accruedInterest(terms: AccountTerms, state: StateButFees, on: Bu
 
 /** Unrounded interest on a principal between two days of an account. */
 export function interestOn(terms: AccountTerms, principal: Decimal, from: BusinessDate, to: BusinessDate): Decimal {
-  const { rates, dayCount, fundedOn } = terms;
-  // An acceleration moves due dates; interest runs by the periods that were agreed.
-  const { installments } = terms.accelerated ?? terms;
-  const periods = arithmeticOf(rulesOf(terms)).thirty360CountsPeriods
-    ? periodStarts(fundedOn, installments)
-    : undefined;
-  return interestBetween(principal, rates, dayCount, from, to, periods);
+  return interestBetween(principal, terms.rates, terms.dayCount, from, to, periodsOf(terms));
+}
+
+/** An acceleration moves due dates; interest runs by the periods that were agreed. */
+function periodsOf(terms: AccountTerms): readonly BusinessDate[] | undefined {
+  if (!isThirty360(terms.dayCount) || !arithmeticOf(rulesOf(terms)).thirty360CountsPeriods) return undefined;
+  return periodStarts(terms.fundedOn, (terms.accelerated ?? terms).installments);
+}
+
+/** Interest that is owed on a day. Cents are what a replay asks for at every payment; few accounts carry parts of one. */
+export class OwedInterest {
+  readonly inCents: Decimal;
+
+  constructor(
+    private readonly terms: AccountTerms,
+    /** Unrounded, from before `from`. */
+    private readonly carried: Decimal,
+    private readonly principal: Decimal,
+    private readonly from: BusinessDate,
+    private readonly on: BusinessDate,
+  ) {
+    const { rates, dayCount } = terms;
+    const byIntegers = carried.isZero()
+      ? centsBetween(principal, rates, dayCount, from, on, periodsOf(terms))
+      : undefined;
+    this.inCents = byIntegers ?? interestInCents(this.unrounded);
+  }
+
+  get unrounded(): Decimal {
+    return plus(this.carried, interestOn(this.terms, this.principal, this.from, this.on));
+  }
+
+  /** Unpaid interest after a payment, unrounded: as `carriedInterest`. */
+  after(paid: Decimal): Decimal {
+    return paid.gt(ZERO) && paid.eq(this.inCents) ? ZERO : minus(this.unrounded, paid);
+  }
+}
+
+export function owedInterest(terms: AccountTerms, state: StateButFees, on: BusinessDate): OwedInterest {
+  const { carriedInterest, principal, accruesFrom } = state;
+  return state.chargeOff
+    ? new OwedInterest(terms, ZERO, ZERO, on, on)
+    : new OwedInterest(terms, carriedInterest, principal, accruesFrom, on);
 }
 
 const starts = new WeakMap<readonly ScheduledInstallment[], readonly BusinessDate[]>();
@@ -171,7 +228,7 @@ export function interestPerDay(terms: AccountTerms, state: StateButFees, on: Bus
 }
 
 export function interestDue(terms: AccountTerms, state: StateButFees, on: BusinessDate): Decimal {
-  return interestInCents(accruedInterest(terms, state, on));
+  return owedInterest(terms, state, on).inCents;
 }
 
 /** Every payment asks, and few of them change the fees. */

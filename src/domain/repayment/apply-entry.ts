@@ -6,6 +6,8 @@ import {
   accruedInterest,
   feesDue,
   interestDue,
+  lossOf,
+  owedInterest,
   rulesOf,
   type AccountState,
   type AccountTerms,
@@ -38,17 +40,17 @@ export interface AppliedPayment {
 export function applyPayment(terms: AccountTerms, state: AccountState, payment: PaymentEntry): AppliedPayment {
   const { amount, effectiveOn } = payment;
   if (effectiveOn < state.accruesFrom) throw new TypeError(`${effectiveOn} is before ${state.accruesFrom}: replay`);
-  const accrued = accruedInterest(terms, state, effectiveOn);
-  const allocation = withPenalty(payment, allocate(terms, state, amount, effectiveOn, payment, accrued));
+  const owed = owedInterest(terms, state, effectiveOn);
+  const allocation = withPenalty(payment, allocate(terms, state, amount, effectiveOn, payment, owed.inCents));
   const { interest, extraPrincipal } = allocation;
   const principal = plus(allocation.principal, extraPrincipal);
   return {
     allocation,
+    // Member by member, as most of a replay is this.
     state: {
-      ...state,
       principal: minus(state.principal, principal),
       accruesFrom: effectiveOn,
-      carriedInterest: carriedInterest(accrued, interest),
+      carriedInterest: owed.after(interest),
       fees: withPaid(withPenaltyFee(state.fees, payment, allocation), allocation.feeShares),
       credit: plus(state.credit, allocation.credit),
       appliedToInstallments: plus(state.appliedToInstallments, allocation.toInstallments),
@@ -56,6 +58,9 @@ export function applyPayment(terms: AccountTerms, state: AccountState, payment: 
       interestPaid: plus(state.interestPaid, interest),
       feesPaid: plus(state.feesPaid, allocation.fees),
       recovered: plus(state.recovered, allocation.recovery),
+      interestWaived: state.interestWaived,
+      principalAdjusted: state.principalAdjusted,
+      ...lossOf(state),
     },
   };
 }

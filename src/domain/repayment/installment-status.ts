@@ -131,8 +131,10 @@ export const dueBefore = ({ installments }: AccountTerms, day: BusinessDate): nu
   firstWhere(installments.length, (index) => (installments[index]?.dueDate ?? day) >= day);
 
 /** How many of the oldest money covers. The last one takes what is left, so that no money covers it. */
-export const firstUncovered = ({ installments }: AccountTerms, { appliedToInstallments }: StateButFees): number =>
-  firstWhere(installments.length - 1, (index) => totalBefore(installments, index + 1).gt(appliedToInstallments));
+export function firstUncovered({ installments }: AccountTerms, { appliedToInstallments }: StateButFees): number {
+  const asked = totalsOf(installments);
+  return firstWhere(installments.length - 1, (index) => (asked[index + 1] ?? ZERO).gt(appliedToInstallments));
+}
 
 /** The first index for which something holds that holds for all later ones too; `end` if there is none before it. */
 function firstWhere(end: number, holds: (index: number) => boolean): number {
@@ -149,14 +151,16 @@ function firstWhere(end: number, holds: (index: number) => boolean): number {
 const totals = new WeakMap<readonly ScheduledInstallment[], readonly Decimal[]>();
 
 /** What the first so many installments ask for. */
-export function totalBefore(installments: readonly ScheduledInstallment[], count: number): Decimal {
-  let known = totals.get(installments);
-  if (!known) {
-    let total = ZERO;
-    known = [ZERO, ...installments.map(({ amount }) => (total = total.plus(amount)))];
-    totals.set(installments, known);
-  }
-  return known[count] ?? ZERO;
+export const totalBefore = (installments: readonly ScheduledInstallment[], count: number): Decimal =>
+  totalsOf(installments)[count] ?? ZERO;
+
+function totalsOf(installments: readonly ScheduledInstallment[]): readonly Decimal[] {
+  const known = totals.get(installments);
+  if (known) return known;
+  let total = ZERO;
+  const found = [ZERO, ...installments.map(({ amount }) => (total = total.plus(amount)))];
+  totals.set(installments, found);
+  return found;
 }
 
 export interface InstallmentsDue {

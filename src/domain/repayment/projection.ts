@@ -1,9 +1,8 @@
 import { laterOf, type BusinessDate } from '../calendar.js';
-import { least, shortfall, ZERO, type Decimal } from '../money.js';
-import { carriedInterest, interestInCents } from '../schedule/rate-history.js';
+import { least, minus, plus, shortfall, ZERO, type Decimal } from '../money.js';
 import {
-  accruedInterest,
-  interestOn,
+  owedInterest,
+  OwedInterest,
   rulesOf,
   type AccountState,
   type AccountTerms,
@@ -32,32 +31,37 @@ export function projection(
   const { closingTolerance } = rulesOf(terms);
   const payments: ProjectedPayment[] = [];
   if (state.chargeOff) return payments;
-  const asked = (count: number): Decimal => shortfall(totalBefore(installments, count), state.appliedToInstallments);
+  const applied = state.appliedToInstallments;
+  const asked = (count: number): Decimal => shortfall(totalBefore(installments, count), applied);
+  const askedBy = (index: number, amount: Decimal): Decimal =>
+    totalBefore(installments, index).gte(applied) ? amount : asked(index + 1).minus(asked(index));
   let balance = state.principal;
-  let accrued = accruedInterest(terms, state, on);
+  let owed = owedInterest(terms, state, on);
   let from = on;
   let paid = ZERO;
   let paidToday = ZERO;
-  for (const [index, { dueDate }] of installments.entries()) {
+  for (const [index, { dueDate, amount }] of installments.entries()) {
     const day = laterOf(dueDate, on);
     if (day > from) {
-      accrued = carriedInterest(accrued, paidToday).plus(interestOn(terms, balance, from, day));
+      owed = new OwedInterest(terms, owed.after(paidToday), balance, from, day);
       [from, paidToday] = [day, ZERO];
     }
     // What is past due is paid at once, and its interest rounded once.
-    const due = interestInCents(accrued).minus(paidToday);
+    const due = minus(owed.inCents, paidToday);
     if (balance.isZero() && due.isZero()) break;
     const isLast = index === installments.length - 1;
-    const money = isLast ? balance.plus(due) : least(asked(index + 1).minus(asked(index)), balance.plus(due));
+    const left = plus(balance, due);
+    const money = isLast ? left : least(askedBy(index, amount), left);
     const interest = least(money, due);
-    const principal = money.minus(interest);
+    const principal = minus(money, interest);
     payments.push({ on: day, interest, principal });
-    paidToday = paidToday.plus(interest);
-    balance = balance.minus(principal);
-    paid = paid.plus(money);
+    paidToday = plus(paidToday, interest);
+    balance = minus(balance, principal);
+    paid = plus(paid, money);
     if (balance.lt(closingTolerance) && !money.isZero()) {
-      const left = paidUp(state, balance, carriedInterest(accrued, paidToday), paid, day);
-      if (leavesSmallBalance(terms, left, day)) [balance, accrued, paidToday] = [ZERO, ZERO, ZERO];
+      const then = paidUp(state, balance, owed.after(paidToday), paid, day);
+      if (leavesSmallBalance(terms, then, day))
+        [balance, owed, paidToday] = [ZERO, new OwedInterest(terms, ZERO, ZERO, day, day), ZERO];
     }
   }
   return payments;

@@ -2,25 +2,23 @@ import { addDays, type BusinessDate } from '../calendar.js';
 import { least, minus, plus, shortfall, ZERO, type Decimal } from '../money.js';
 import { orderFor, type AccountRules, type AllocationTarget, type PaymentInstruction } from '../rules/account-rules.js';
 import { arithmeticOf } from '../rules/editions.js';
-import { interestInCents } from '../schedule/rate-history.js';
-import { accruedInterest, feesDue, rulesOf, type AccountState, type AccountTerms } from './account.js';
+import { feesDue, interestDue, rulesOf, type AccountState, type AccountTerms } from './account.js';
 import { allocateApart, allocateRecovery, orderApart, satisfiesInstallments } from './allocate-apart.js';
 import { sharesOfFees, type Allocation, type InstallmentShare, type PaymentUse } from './allocation.js';
 import { dueBefore, openInstallments, unpaidBefore, type OpenInstallment } from './installment-status.js';
 import { penaltyOn } from './prepayment-penalty.js';
 
-/** How a payment would be applied on a day. The parts always add up to the amount. `accrued` is the interest of that day. */
+/** How a payment would be applied on a day. The parts always add up to the amount. `interest` is what is owed on that day. */
 export function allocate(
   terms: AccountTerms,
   state: AccountState,
   amount: Decimal,
   on: BusinessDate,
   use: PaymentUse = {},
-  accrued = accruedInterest(terms, state, on),
+  interest = interestDue(terms, state, on),
 ): Allocation {
   if (state.chargeOff) return allocateRecovery(state, amount, use);
   const rules = rulesOf(terms);
-  const interest = interestInCents(accrued);
   const left = plus(state.principal, interest);
   const apart = orderApart(terms, use);
   if (apart) {

@@ -50,12 +50,21 @@ interface ComputedAccount {
   readonly recorded: Account;
   readonly pending: readonly ExpiringPayment[];
   /** Its state on the days that were asked for last. Each may be as large as the account, so few are kept. */
-  readonly days: LRUCache<BusinessDate, Promise<Account | undefined>>;
+  readonly days: LatestDays<Promise<Account | undefined>>;
   /** The same for its history. */
-  readonly spells: LRUCache<BusinessDate, Promise<readonly DelinquencySpell[]>>;
+  readonly spells: LatestDays<Promise<readonly DelinquencySpell[]>>;
 }
 
+type LatestDays<Value> = Map<BusinessDate, Value>;
+
 const DAYS = 2;
+
+/** Keeps the latest few. */
+function keepDay<Value>(days: LatestDays<Value>, day: BusinessDate, value: Value): void {
+  days.delete(day);
+  days.set(day, value);
+  for (const oldest of days.keys()) if (days.size > DAYS) days.delete(oldest);
+}
 
 /**
  * Accounts as computed, by the ids of their loans. The facts are read each time and compared, so changes need no
@@ -133,8 +142,8 @@ async function compute({ from, entries, pending, holds }: Facts, asText: string)
         facts: asText,
         recorded: account.value,
         pending,
-        days: new LRUCache({ max: DAYS }),
-        spells: new LRUCache({ max: DAYS }),
+        days: new Map(),
+        spells: new Map(),
       }
     : undefined;
 }
@@ -148,12 +157,12 @@ function readAccount(loanId: string, { recorded, pending, days, spells }: Comput
     on: (day) => {
       const standing = asked.get(day) ?? days.get(day) ?? standingOn(loanId, recorded, pending, day);
       asked.set(day, standing);
-      days.set(day, standing);
+      keepDay(days, day, standing);
       return standing;
     },
     spells: (through) => {
       const history = spells.get(through) ?? spellsThrough(loanId, recorded, pending, through);
-      spells.set(through, history);
+      keepDay(spells, through, history);
       return history;
     },
   };

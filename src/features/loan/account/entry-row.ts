@@ -40,21 +40,17 @@ function amountOf(entry: AccountEntry): Decimal | undefined {
 }
 
 export function entryOf(row: EntryFacts): AccountEntry {
-  const base = {
-    id: row.id,
-    sequence: row.sequence,
-    effectiveOn: businessDate(row.effectiveOn),
-  };
+  const { id, sequence } = row;
+  const base = { id, sequence, effectiveOn: businessDate(row.effectiveOn) };
   const amount = decimal(row.amount ?? '0');
   switch (row.kind) {
-    case 'PAYMENT':
-      return {
-        ...base,
-        kind: row.kind,
-        amount,
-        ...(row.instruction && { instruction: row.instruction }),
-        ...(row.nature && { nature: row.nature }),
-      };
+    case 'PAYMENT': {
+      // Most entries are plain payments.
+      const payment = { id, sequence, effectiveOn: base.effectiveOn, kind: row.kind, amount };
+      const { instruction, nature } = row;
+      if (!instruction && !nature) return payment;
+      return { ...payment, ...(instruction && { instruction }), ...(nature && { nature }) };
+    }
     case 'REFUND':
     case 'INTEREST_WAIVER':
     case 'PRINCIPAL_ADJUSTMENT':
