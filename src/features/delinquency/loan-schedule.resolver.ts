@@ -1,12 +1,12 @@
 import { Args, ArgsType, Field, Resolver } from 'type-graphql';
-import { inTurn, mapInTurns } from '../../platform/runtime/in-turns.js';
+import { inTurn } from '../../platform/runtime/in-turns.js';
 import type { LoanView } from '../loan/loan-reader.js';
 import { delinquencyView, type DelinquencyView } from './delinquency-view.js';
 import { businessDate, type BusinessDate } from '../../domain/calendar.js';
 import { delinquencyHistory } from '../../domain/loan/payment-history.js';
 import type { Account } from '../../domain/loan/servicing-terms.js';
 import { scheduleOn, type InstallmentOn } from '../../domain/repayment/schedule-on.js';
-import { Paged, pageOfList, PageArguments, wholeList } from '../../platform/connection/connection.type.js';
+import { Paged, PageArguments, shownPageOfList, wholeList } from '../../platform/connection/connection.type.js';
 import { BatchField, forEachOf } from '../../platform/executor/batch-field.js';
 import type { GraphContext } from '../graph-context.js';
 import { bankruptcyNotices } from './bankruptcy-notices.js';
@@ -52,7 +52,7 @@ export class LoanScheduleResolver {
   ) {
     return forEachAccount(context, loans, asOf, async (account, on) => {
       const installments = await inTurn(() => scheduleOn(account, on));
-      return pageOfList(SCHEDULE, await mapInTurns(installments, toInstallment), page);
+      return shownPageOfList(SCHEDULE, installments, page, toInstallment);
     });
   }
 

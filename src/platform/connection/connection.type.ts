@@ -134,7 +134,16 @@ export function listConnectionOf<Node extends object>(name: string, node: () => 
 }
 
 /** The page that the arguments ask for. */
-export function pageOfList<Row>(order: ListOrder, list: readonly Row[], args: PageArguments): ListConnection<Row> {
+export const pageOfList = <Row>(order: ListOrder, list: readonly Row[], args: PageArguments): ListConnection<Row> =>
+  shownPageOfList(order, list, args, (row) => row);
+
+/** The same, with nodes that are made of the rows of that page alone. */
+export function shownPageOfList<Row, Node>(
+  order: ListOrder,
+  list: readonly Row[],
+  args: PageArguments,
+  show: (row: Row) => Node,
+): ListConnection<Node> {
   const window = toWindow(order, args);
   const rows = list.map((row, index) => ({ row, index }));
   const page = slice(rows, window);
@@ -143,7 +152,7 @@ export function pageOfList<Row>(order: ListOrder, list: readonly Row[], args: Pa
     window,
     page,
     ({ index }) => ({ value: index, id: String(index) }),
-    ({ row }) => row,
+    ({ row }) => show(row),
   );
   return { ...connection, totalCount: list.length };
 }

@@ -1,3 +1,4 @@
+import { getOrCreate } from '../runtime/get-or-create.js';
 import { mapInTurns } from '../runtime/in-turns.js';
 import { absent, completeValue, failed, isPromise, madeNow, orNull, type Run, type Text } from './complete-value.js';
 import type { FieldPlan, ValuePlan } from './operation.js';
@@ -21,17 +22,24 @@ export function printPlainValues(
   path: AnswerPath,
   { run, data }: Level,
 ): Texts {
+  const printOnce = value.kind === 'LIST' ? printerOfLists(value) : (made: unknown) => printPlain(value, made);
   return mapInTurns(values, (one, index): Text => {
     if (one instanceof RawJson) return run.keep(one);
     const made = madeNow(one, run.keep);
     let text: Text;
     try {
-      text = printPlain(value, made);
+      text = printOnce(made);
     } catch {
       text = completeValue(field, value, made, () => path(index), run);
     }
     return text === undefined ? text : data.small(text);
   });
+}
+
+/** Objects of a level may share a list, such as the commands of a loan's state: it is written once. */
+function printerOfLists(value: ValuePlan & { readonly kind: 'LIST' }): (list: unknown) => string {
+  const written = new Map<unknown, string>();
+  return (list) => getOrCreate(written, list, () => printPlain(value, list));
 }
 
 /** What is not there, or went wrong, is told in its place; the others are printed together. */
