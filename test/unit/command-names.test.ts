@@ -7,8 +7,8 @@ import { allCommands } from '../../src/features/command/registry.js';
 /** Its declaration, the index of its feature, and one more: a state machine, a policy or a form of commands. */
 const MOST = 3;
 
-/** A payment leaves in bank files, in bulk and by hand, and its states are those of a scheduled payment too. */
-const MORE: Readonly<Record<string, number>> = { submitRepayment: 4, cancelRepayment: 4, markRepaymentSent: 5 };
+/** `submitRepayments` gives it in bulk. */
+const MORE: Readonly<Record<string, number>> = { submitRepayment: 4 };
 
 /** Names that are ordinary words too, of scopes, promises and texts. */
 const WORDS = new Set(['approve', 'reject']);

@@ -3,6 +3,7 @@ import { isStoppedOn } from '../hold/hold-effects.js';
 import type { HoldDays } from '../hold/hold.js';
 import type { ConsentMethod } from './entry-class.js';
 import type { Result } from '../refusal.js';
+import { BY_BANK_FILE } from '../repayment/repayment-state.js';
 import { commandsAllowedIn, nextState, type TransitionTable } from '../transition.js';
 
 const SCHEDULED_PAYMENT_STATES = ['SCHEDULED', 'SENT', 'SKIPPED', 'CANCELLED'] as const;
@@ -12,14 +13,14 @@ export const SCHEDULED_PAYMENT_COMMANDS = [
   'cancelScheduledPayment',
   'revokeAutopay',
   'collectPayments',
-  'markRepaymentSent',
+  BY_BANK_FILE.taken,
   'endOfDay',
 ] as const;
 export type ScheduledPaymentCommand = (typeof SCHEDULED_PAYMENT_COMMANDS)[number];
 
 /**
  * `collectPayments` is the job of a day: what is sent is a repayment from then on. Until it leaves in a bank file
- * (`markRepaymentSent`) it may still be stopped, or expire (`endOfDay`).
+ * it may still be stopped, or expire (`endOfDay`).
  */
 export const SCHEDULED_PAYMENT_TRANSITIONS: TransitionTable<ScheduledPaymentState, ScheduledPaymentCommand> = {
   SCHEDULED: {
@@ -27,7 +28,7 @@ export const SCHEDULED_PAYMENT_TRANSITIONS: TransitionTable<ScheduledPaymentStat
     cancelScheduledPayment: ['CANCELLED'],
     revokeAutopay: ['CANCELLED'],
   },
-  SENT: { markRepaymentSent: ['SENT', 'SKIPPED'], endOfDay: ['SKIPPED'], revokeAutopay: ['CANCELLED'] },
+  SENT: { [BY_BANK_FILE.taken]: ['SENT', 'SKIPPED'], endOfDay: ['SKIPPED'], revokeAutopay: ['CANCELLED'] },
   SKIPPED: {},
   CANCELLED: {},
 };

@@ -22,6 +22,9 @@ export const REPAYMENT_COMMANDS = [
 ] as const;
 export type RepaymentCommand = (typeof REPAYMENT_COMMANDS)[number];
 
+/** The commands that a bank file carries out: on what it takes, and on what it may no longer take. */
+export const BY_BANK_FILE = { taken: 'markRepaymentSent', dropped: 'cancelRepayment' } as const;
+
 /**
  * A pending payment expires automatically; money that arrives later is accepted, because money that has arrived always
  * is.

@@ -10,6 +10,7 @@ import type { Consented } from '../../domain/payment/entry-class.js';
 import { byKind, kindOf } from './by-kind.js';
 import type { Session } from '../../platform/postgres/database.js';
 import { insertion } from '../../platform/postgres/statement.js';
+import { BY_BANK_FILE } from '../../domain/repayment/repayment-state.js';
 import { holdsStopping } from '../../domain/hold/hold-effects.js';
 import { stopPayments } from '../hold/hold.store.js';
 import { holdsOf } from '../loan/loan-holds.js';
@@ -160,7 +161,7 @@ export async function addPayments(
     dropped.flatMap(({ id, reason }) => (reason === 'ON_HOLD' ? [id] : [])),
     holdsStopping([...holds.values()].flat(), 'SCHEDULED_PAYMENTS', createdOn).map(({ id }) => id),
   );
-  await tell('cancelRepayment', dropped);
+  await tell(BY_BANK_FILE.dropped, dropped);
   const file = begun ?? (drawn.length > 0 ? await beginFile(session, fileKey, newFile, at) : undefined);
   const entries = file ? await entriesOf(ring, originator.originatingBank, file, drawn) : [];
   const [first, ...others] = entries;
@@ -174,7 +175,7 @@ export async function addPayments(
   await session.write({ text: MARK_SENT, values: [repaymentIds, at.toISOString()] });
   await session.write({ text: MARK_IN_FILE, values: [entries.map(({ id }) => id)] });
   await tell(
-    'markRepaymentSent',
+    BY_BANK_FILE.taken,
     entries.map(({ row }) => row),
   );
   await session.write({ text: KEEP_PLACE, values: [file.id, JSON.stringify(entries.at(-1)?.place)] });
