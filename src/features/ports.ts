@@ -6,6 +6,7 @@ import type { Role } from '../domain/access/roles.js';
 import type { BorrowerStore } from './borrower/borrower-store.js';
 import type { RepossessionStore } from './collateral/repossession.store.js';
 import type { ProductStore } from './product/product.store.js';
+import type { LoanValueStore } from './valuation/loan-value.store.js';
 import type { PromiseStore } from './promise/promise.store.js';
 import type { WorkStore } from './work/work.store.js';
 import type { ContactStore } from './contact/contact.store.js';
@@ -65,6 +66,7 @@ export interface LoanStores {
   readonly valuations: ValuationStore;
   readonly repossessions: RepossessionStore;
   readonly products: ProductStore;
+  readonly loanValues: LoanValueStore;
   readonly promises: PromiseStore;
   readonly contacts: ContactStore;
   readonly letters: LetterStore;

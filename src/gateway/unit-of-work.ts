@@ -18,6 +18,7 @@ import { workStore } from '../features/work/work.store.js';
 import { contactStore } from '../features/contact/contact.store.js';
 import { letterStore } from '../features/letter/letter.store.js';
 import { promiseStore } from '../features/promise/promise.store.js';
+import { loanValueStore } from '../features/valuation/loan-value.store.js';
 import { productStore } from '../features/product/product.store.js';
 import { idempotencyStore } from '../platform/idempotency/idempotency-store.js';
 import { paymentStore } from '../features/autopay/payment-store.js';
@@ -117,6 +118,7 @@ function loanStores(session: Session, inputKey: Uint8Array, keys: OriginationKey
     valuations: valuationStore(session, seals),
     repossessions: repossessionStore(session, seals),
     products: productStore(session),
+    loanValues: loanValueStore(session),
     promises: promiseStore(session),
     contacts: contactStore(session, seals),
     letters: letterStore(session, seals),

@@ -38,6 +38,10 @@ async function valued(args = '', client = lender): Promise<Valued | null> {
   return loan.valuation;
 }
 
+beforeEach(() => {
+  clock.set('2026-01-20');
+});
+
 it('follows the account: fewer days past due, more value', async () => {
   const current = await valued();
   expect(current).toMatchObject({
@@ -88,6 +92,63 @@ it('counts a bankruptcy for callers that can see it', async () => {
   await command(servicer, 'placeHold', { loanId, kind: 'BANKRUPTCY', reason: 'notice of the court' });
   const underwriter = await world.client('UNDERWRITER');
   expect([(await valued('', underwriter))?.basis, (await valued())?.basis].sort()).toEqual(['RECOVERY', 'SCHEDULE']);
+});
+
+it('is that of an imported model for 92 days, and of the built-in one with a discount rate', async () => {
+  const imported = {
+    loanId,
+    model: 'Example Model',
+    version: '2',
+    fairValue: '11000.00',
+    defaultProbability: '0.03',
+    expectedYield: '0.081',
+  };
+  const send = (input: object = {}) => command(lender, 'importValuation', { ...imported, ...input });
+  const after = await send({ valuedOn: '2026-01-10' });
+  expect(after).toMatchObject({ __typename: 'LoanUpdated' });
+  const external = {
+    asOf: '2026-01-10',
+    model: 'Example Model',
+    version: '2',
+    basis: 'EXTERNAL',
+    discountRate: null,
+    balance: '12000.00',
+    fairValue: '11000.00',
+    price: '0.916667',
+    defaultProbability: '0.03',
+    expectedLoss: null,
+    expectedYield: '0.081',
+    servicingCosts: null,
+    cashflows: { totalCount: 0, nodes: [] },
+  };
+  expect(await valued()).toEqual(external);
+  expect(await valued('(asOf: "2026-01-09")')).toMatchObject({ model: 'built-in' });
+  expect(await valued('(discountRate: "0.07")')).toMatchObject({ model: 'built-in' });
+  // The newest of a day counts.
+  await send({ valuedOn: '2026-01-10', fairValue: '10000.00' });
+  expect(await valued()).toMatchObject({ fairValue: '10000.00' });
+  clock.set('2026-04-12');
+  expect(await valued()).toMatchObject({ fairValue: '10000.00' });
+  clock.set('2026-04-13');
+  expect(await valued()).toMatchObject({ model: 'built-in' });
+});
+
+it('takes no value of a day to come, of its own name or beyond its bounds', async () => {
+  const wrong = {
+    valuedOn: '2026-01-21',
+    model: 'built-in',
+    version: '',
+    fairValue: '-1.00',
+    defaultProbability: '1.1',
+  };
+  const { faults } = await command(lender, 'importValuation', { loanId, ...wrong });
+  expect(faults?.map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['valuedOn', 'model', 'version', 'fairValue', 'defaultProbability']),
+  );
+  const { errors } = await servicer.query(
+    `mutation { importValuation(input: { idempotencyKey: "v-1", loanId: "${loanId}", model: "M", version: "1", fairValue: "1.00" }) { __typename } }`,
+  );
+  expect(errors[0]?.extensions?.code).toBe('FORBIDDEN');
 });
 
 it('is hidden from callers without access to economics', async () => {

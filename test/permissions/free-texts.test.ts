@@ -331,6 +331,7 @@ async function sold(): Promise<void> {
   const buyer = await world.client('LENDER', { lender: 'LEN-B' });
   const sale = { loanId, buyerId: 'LEN-B', settlementDate: '2026-04-02', priceRatio: '1' };
   const propose = async () => (await run(seller, 'proposeTransfer', sale)).transfer?.id;
+  await run(seller, 'importValuation', { loanId, model: 'Example Model', version: '2', fairValue: '100.00' });
   await run(buyer, 'declineTransfer', { transferId: await propose() });
   await run(seller, 'cancelTransfer', { transferId: await propose() });
   const transferId = await propose();
@@ -352,9 +353,9 @@ async function link(name: 'linkBorrowers' | 'unlinkBorrower', ids: Record<string
   expect(answer[name]?.__typename).toBe('BorrowersLinked');
 }
 
-/** Names of companies, grades and digests, as in the record; and a fee, which takes figures alone. */
+/** Names of companies, models, grades and digests, as in the record; and a fee, which takes figures alone. */
 const NAMES =
-  /^updateLoanReferences\.(initialLender|primaryServicerId|secondaryServicerId|loanServicer|grade|\w+Hash)$|^acceptTransfer\.ledgerHash$|^fundLoan\.lateFee$/;
+  /^updateLoanReferences\.(initialLender|primaryServicerId|secondaryServicerId|loanServicer|grade|\w+Hash)$|^acceptTransfer\.ledgerHash$|^fundLoan\.lateFee$|^importValuation\.(model|version)$/;
 
 /**
  * Texts that are not about a borrower, or are known for what they are; the audit log seals its own, and webhooks.test.ts looks for

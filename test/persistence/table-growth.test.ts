@@ -4,6 +4,7 @@ import { onAutopay } from '../support/night.js';
 import { openServicing } from '../support/servicing.js';
 import { SIMPLE_LOAN } from '../support/simple-loan.js';
 import { countRows } from '../support/table-rows.js';
+import type { TestClient } from '../support/test-client.js';
 import { webhookCommand } from '../support/webhooks.js';
 
 const { world, servicer } = await openServicing('2026-02-02');
@@ -22,6 +23,7 @@ const BOUNDS = {
     'HoldRelief',
     'Letter',
     'LoanNote',
+    'LoanValue',
     'PaymentPromise',
     'Product',
     'Repayment',
@@ -80,8 +82,10 @@ const BOUNDS = {
 
 let loanId: string;
 let holdId: string;
+let lender: TestClient;
 
 beforeAll(async () => {
+  lender = await world.client('LENDER');
   ({ id: loanId } = await world.loan({ ...SIMPLE_LOAN, encumberedStatus: 'LIEN' }));
   await onAutopay(servicer, loanId);
   const { hold } = await command(servicer, 'placeHold', { loanId, kind: 'LITIGATION', reason: 'Claim' });
@@ -116,6 +120,10 @@ const LIMITED: Readonly<Record<(typeof BOUNDS.LIMIT)[number], readonly [most: nu
   HoldRelief: [50, () => command(servicer, 'liftHold', { holdId, reason: 'Order', relief })],
   Letter: [500, () => command(servicer, 'issueLetter', { loanId, kind: 'PAYOFF' })],
   LoanNote: [2000, () => command(servicer, 'addNote', { loanId, text: 'Called back' })],
+  LoanValue: [
+    500,
+    () => command(lender, 'importValuation', { loanId, model: 'Model', version: '1', fairValue: '1.00' }),
+  ],
   Product: [20, () => command(servicer, 'addProduct', { loanId, kind: 'GAP', premium: '730.00' })],
   Repayment: [100, () => command(servicer, 'submitRepayment', { loanId, amount: '1.00', method: 'CHECK' })],
   PaymentPromise: [12, () => command(servicer, 'promiseToPay', { loanId, amount: '10.00', by: '2026-02-20' })],

@@ -13,10 +13,11 @@ import { differences } from '../support/reconciled.js';
 import { quickClock, openWorld, type World } from '../support/world.js';
 import { servicesOn } from '../support/services-on.js';
 
-/** A transfer needs a client of each owner, which the demo does not have. */
+/** A transfer or a value of its own needs a client of the owner, which the demo does not have. */
 const OF_OWNERS = [
   ...(ownershipFeature.commands ?? []).map(({ name }) => name),
   ...Object.keys(ownershipFeature.events ?? {}),
+  'importValuation',
 ];
 
 let world: World;

@@ -391,6 +391,19 @@ export const EXPENSIVE: Readonly<Record<string, Asks<Asked>>> = {
   releaseLien: servicing(reasoned, { encumberedStatus: 'RELEASE_PENDING', loanStatus: 'CLOSED' }),
   repossessCollateral: servicing(reasoned, {}, 'OWN'),
   addProduct: servicing(() => ({ kind: 'GAP', premium: '1.00' })),
+  importValuation: async ({ longLoan }) => ({
+    role: 'LENDER',
+    variables: {
+      input: {
+        ...key(),
+        loanId: await longLoan(OWNED, 'OWN'),
+        model: 'Example Model',
+        version: '2',
+        fairValue: '1.00',
+      },
+    },
+    only: DONE,
+  }),
   proposeTransfer: async ({ longLoan }) => ({
     role: 'LENDER',
     variables: { input: { ...key(), loanId: await longLoan(OWNED, 'OWN'), ...SALE } },

@@ -180,6 +180,7 @@ export const SITUATIONS: Readonly<Record<string, Situation>> = {
   placeHold: { input: { kind: 'PAYMENT_DISPUTE', reason } },
   issueLetter: { input: { kind: 'PAYOFF' } },
   promiseToPay: { input: { amount: '50.00', by: '2026-06-20' } },
+  importValuation: { by: 'lender', loan: OWNED, input: { model: 'Example Model', version: '2', fairValue: '100.00' } },
   proposeTransfer: { by: 'lender', loan: OWNED, input: SALE },
   reage: {
     loan: {

@@ -12,7 +12,7 @@ const BY_MANDATE = ['authorizeAutopay', 'revokeAutopay', 'schedulePayment', 'ret
 const PROCEEDS = ['sellCollateral', 'settleInsurance'];
 const PROMISING = ['promiseToPay', 'cancelPromise'];
 const SELLING = ['addProduct', 'cancelProduct'];
-const TRANSFERRING = ['proposeTransfer'];
+const TRANSFERRING = ['proposeTransfer', 'importValuation'];
 const ADJUSTING = ['assessFee', 'refundFee', 'waiveInterest', 'adjustPrincipal', 'reverseAdjustment'];
 const CHANGING = [
   'deferPayments',

@@ -170,6 +170,11 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
   },
   executeTransfer: { name: 'Execute transfer', does: '', event: 'changed the owner of the loan' },
   expireTransfer: { name: 'Expire transfer', does: '', event: 'declined a transfer at its settlement date' },
+  importValuation: {
+    name: 'Import valuation',
+    does: 'Record the value of the loan by a model of your own.',
+    event: 'imported a valuation',
+  },
   proposeTransfer: {
     name: 'Propose sale',
     does: 'Offer the loan to another lender. That lender accepts or declines it.',

@@ -62,7 +62,6 @@ export function valueLoan(
   const worth = presentWorth(monthly, months.map(netFlow));
   const [defaulted, recovery] = [cashflowTotal(months, 'default'), cashflowTotal(months, 'recovery')];
   const fairValue = toCents(worth);
-  const asShare = (amount: Decimal) => amount.div(loan.balance).toDecimalPlaces(SHARE_DECIMALS);
   const isOwed = loan.balance.gt(ZERO);
   return {
     asOf: loan.asOf,
@@ -70,13 +69,17 @@ export function valueLoan(
     discountRate,
     balance: loan.balance,
     fairValue,
-    price: isOwed ? asShare(fairValue) : undefined,
-    defaultProbability: isOwed ? least(asShare(defaulted), ONE) : ZERO,
+    price: priceOf(fairValue, loan.balance),
+    defaultProbability: least(priceOf(defaulted, loan.balance) ?? ZERO, ONE),
     expectedLoss: toCents(defaulted.minus(recovery)),
     expectedYield: isOwed ? yieldAt(loan.balance, months) : undefined,
     months,
   };
 }
+
+/** An amount as a share of the balance; undefined where nothing is owed. */
+export const priceOf = (amount: Decimal, balance: Decimal): Decimal | undefined =>
+  balance.gt(ZERO) ? amount.div(balance).toDecimalPlaces(SHARE_DECIMALS) : undefined;
 
 /** Without the months at the end in which nothing is expected. */
 const withoutRest = (months: readonly CashflowMonth[]): readonly CashflowMonth[] =>

@@ -15,6 +15,8 @@ export interface ValuationPolicy {
   /** Of what collateral does not cover, and the months over which it arrives. */
   readonly unsecuredShare: Decimal;
   readonly unsecuredMonths: number;
+  /** Days through which the value of an external model takes precedence. */
+  readonly externalDays: number;
 }
 
 const share = (text: string) => new Decimal(text);
@@ -33,4 +35,5 @@ export const VALUATION_POLICY: ValuationPolicy = {
   saleLagMonths: 4,
   unsecuredShare: share('0.1'),
   unsecuredMonths: 24,
+  externalDays: 92,
 };

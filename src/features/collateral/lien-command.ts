@@ -23,7 +23,7 @@ export abstract class LienInput extends CommandInput {
 }
 
 /** What a command on a loan and its collateral can change for clients. */
-export const LIEN_FIELDS = ['encumberedStatus', 'collateral'];
+export const LIEN_FIELDS = ['encumberedStatus', 'collateral', 'valuation'];
 
 /** What happened beside the change of the lien. */
 type Followed = Pick<Change, 'effectiveOn'>;

@@ -43,7 +43,7 @@ export const recordValuation = loanCommand({
   blockedBy: [],
   refusals: [],
   menu: 'Collateral',
-  affects: ['autoLoan', 'collateral', 'collateralAmount'],
+  affects: ['autoLoan', 'collateral', 'collateralAmount', 'valuation'],
   input: RecordValuationInput,
   answer: LoanUpdated,
   decide: async (work, input) => {

@@ -38,7 +38,7 @@ export const recordBankruptcyNotice = loanCommand({
   refusals: [],
   rest: { path: '/bankruptcy-notice', answer: 'loanId loanStatus' },
   menu: 'Holds and losses',
-  affects: ['delinquency'],
+  affects: ['delinquency', 'valuation'],
   isKnownTo: seesNotices,
   input: RecordBankruptcyNoticeInput,
   answer: LoanUpdated,

@@ -27,6 +27,7 @@ export const MONEY_FIELDS: readonly string[] = [
   'schedule',
   'scheduledPayments',
   'termHistory',
+  'valuation',
 ];
 
 /** The fields of `Loan` that follow from a deal. */

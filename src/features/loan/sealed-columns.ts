@@ -156,6 +156,7 @@ export const TEXT_COLUMNS: Readonly<Record<string, Readonly<Record<string, TextU
     ledgerAddress: 'NAME',
     ledgerHash: 'HASH',
   },
+  LoanValue: { id: 'ID', loanId: 'ID', model: 'NAME', version: 'NAME' },
   MonthEndTotal: { lenderId: 'ID', primaryServicerId: 'ID', secondaryServicerId: 'ID', bucket: 'CODE' },
   PaymentHistory: { loanId: 'ID', clearPayments: 'EMPTIED' },
   Person: { id: 'ID' },

@@ -82,7 +82,7 @@ export const updateLoanReferences = loanCommand({
   refusals: [],
   rest: { path: '/loan-references', answer: 'loanId loanStatus' },
   menu: 'Terms',
-  affects: FIELDS,
+  affects: [...FIELDS, 'valuation'],
   input: UpdateLoanReferencesInput,
   answer: LoanUpdated,
   decide: async (work, input) => {

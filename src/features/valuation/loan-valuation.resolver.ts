@@ -1,5 +1,5 @@
 import { Args, ArgsType, Field, Resolver } from 'type-graphql';
-import { businessDate, type BusinessDate } from '../../domain/calendar.js';
+import { businessDate, daysBetween, type BusinessDate } from '../../domain/calendar.js';
 import { delinquencyOn } from '../../domain/delinquency/delinquency.js';
 import { seesHold } from '../../domain/hold/hold-effects.js';
 import { holdsActiveOn } from '../../domain/hold/hold.js';
@@ -23,8 +23,10 @@ import { viewerOf, type GraphContext } from '../graph-context.js';
 import { accountOfLoan } from '../ledger/account.loaders.js';
 import type { LoanView } from '../loan/loan-reader.js';
 import { Loan } from '../loan/loan.type.js';
+import { valuesOfLoan } from './loan-value.loaders.js';
 import {
   LoanValuationType,
+  shownExternal,
   shownMonths,
   shownValuation,
   ValuationMonthConnection,
@@ -41,7 +43,7 @@ class ValuationArguments {
 
   @Field(() => FractionScalar, {
     nullable: true,
-    description: `Annual discount rate, from 0 to 1. Default: ${VALUATION_POLICY.discountRate.toFixed()}.`,
+    description: `Annual discount rate of the built-in model, from 0 to 1. Default: ${VALUATION_POLICY.discountRate.toFixed()}. With a rate, imported valuations do not count.`,
   })
   discountRate?: string | null;
 }
@@ -63,7 +65,8 @@ export class LoanValueResolver {
   })
   @BatchField(() => LoanValuationType, {
     nullable: true,
-    description: 'Current value of the loan. Null where the account was not open on that day.',
+    description:
+      'Value of the loan: the newest imported one of the last 92 days, otherwise that of the built-in model. Null where the account was not open on that day.',
   })
   async valuation(
     loans: readonly LoanView[],
@@ -72,7 +75,8 @@ export class LoanValueResolver {
   ) {
     const on = asOf == null ? context.services.businessDate() : businessDate(asOf);
     const ids = loans.map(({ id }) => id);
-    const [accounts, cases, valuations, notices] = await Promise.all([
+    const [imported, accounts, cases, valuations, notices] = await Promise.all([
+      discountRate == null ? context.loadAll(valuesOfLoan, ids) : [],
       context.loadAll(accountOfLoan, ids),
       context.loadAll(repossessionsOfLoan, ids),
       context.loadAll(valuationsOfLoan, ids),
@@ -80,8 +84,10 @@ export class LoanValueResolver {
     ]);
     const { scopes } = viewerOf(context);
     return forEachOf(loans, async (loan, index) => {
-      const account = await accounts[index]?.on(on);
+      const external = imported[index]?.find(({ valuedOn }) => isCurrent(businessDate(valuedOn), on));
+      const account = await accounts[index]?.on(external ? businessDate(external.valuedOn) : on);
       if (!account) return null;
+      if (external) return shownExternal(external, balanceOf(account));
       const noticedOn = notices.get(loan.id);
       const isBankrupt =
         (noticedOn !== undefined && noticedOn <= on) ||
@@ -94,6 +100,12 @@ export class LoanValueResolver {
   }
 }
 
+/** An older value no longer takes precedence. */
+const isCurrent = (valuedOn: BusinessDate, on: BusinessDate): boolean =>
+  valuedOn <= on && daysBetween(valuedOn, on) <= VALUATION_POLICY.externalDays;
+
+const balanceOf = ({ history: { state } }: Account): Decimal => state.principal.plus(recoverableAmount(state));
+
 function valued(account: Account, on: BusinessDate, facts: Facts): ValuedLoan {
   const { terms, history, graceDays } = account;
   const { state } = history;
@@ -101,7 +113,7 @@ function valued(account: Account, on: BusinessDate, facts: Facts): ValuedLoan {
   return {
     asOf: on,
     payments: projection(terms, state, on),
-    balance: state.principal.plus(recoverableAmount(state)),
+    balance: balanceOf(account),
     daysPastDue: delinquencyOn(terms, state, on, graceDays).daysPastDue,
     grade: facts.loan.grade ?? null,
     collateralValue: value,

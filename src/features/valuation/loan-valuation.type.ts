@@ -1,13 +1,17 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { LoanValuation, ValuationBasis } from '../../domain/valuation/loan-valuation.js';
+import { priceOf, type LoanValuation, type VALUATION_BASES } from '../../domain/valuation/loan-valuation.js';
 import { BUILT_IN_MODEL } from '../../domain/valuation/valuation-policy.js';
 import { type CashflowMonth, cashflowRows, cashflowTotal } from '../../domain/underwriting/cashflow.js';
-import { toCents } from '../../domain/money.js';
+import { decimal, toCents, type Decimal } from '../../domain/money.js';
+import type { LoanValueView } from './loan-value.loaders.js';
 import { listConnectionOf } from '../../platform/connection/connection.type.js';
 import { DateScalar, DecimalScalar, enumOf, FractionScalar } from '../../platform/scalars/scalars.js';
 
+type ValuationBasis = (typeof VALUATION_BASES)[number] | 'EXTERNAL';
+
 const ValuationBasisEnum = enumOf<ValuationBasis>('ValuationBasis', 'What a valuation of a loan starts from.', {
   SCHEDULE: 'The remaining schedule, weighed by days past due.',
+  EXTERNAL: 'A model outside the gateway, with the figures that it gave.',
   RECOVERY: 'Recovery only: the loan is bankrupt or charged off, or its collateral is repossessed, sold or lost.',
 });
 
@@ -57,8 +61,8 @@ export class LoanValuationType {
   @Field(() => ValuationBasisEnum, { description: 'What the valuation starts from.' })
   basis: ValuationBasis;
 
-  @Field(() => FractionScalar, { description: 'Annual discount rate, compounded monthly.' })
-  discountRate: string;
+  @Field(() => FractionScalar, { nullable: true, description: 'Annual discount rate, compounded monthly.' })
+  discountRate: string | null;
 
   @Field(() => DecimalScalar, { description: 'Principal owed. After a charge-off, the amount that can be recovered.' })
   balance: string;
@@ -69,14 +73,14 @@ export class LoanValuationType {
   @Field(() => FractionScalar, { nullable: true, description: 'Fair value as a fraction of the balance.' })
   price: string | null;
 
-  @Field(() => FractionScalar, { description: 'Share of the balance that is expected to default.' })
-  defaultProbability: string;
+  @Field(() => FractionScalar, { nullable: true, description: 'Share of the balance that is expected to default.' })
+  defaultProbability: string | null;
 
-  @Field(() => DecimalScalar, { description: 'Expected loss: defaults less recoveries.' })
-  expectedLoss: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Expected loss: defaults less recoveries.' })
+  expectedLoss: string | null;
 
-  @Field(() => DecimalScalar, { description: 'Expected servicing costs.' })
-  servicingCosts: string;
+  @Field(() => DecimalScalar, { nullable: true, description: 'Expected servicing costs.' })
+  servicingCosts: string | null;
 
   @Field(() => FractionScalar, {
     nullable: true,
@@ -103,6 +107,29 @@ export const shownValuation = (valued: LoanValuation): ValuationNode => ({
   servicingCosts: toCents(cashflowTotal(valued.months, 'servicingFee')).toFixed(2),
   expectedYield: valued.expectedYield?.toFixed() ?? null,
   months: valued.months,
+});
+
+/** Without the zeros that a column adds. */
+const plainShare = (share: string | null): string | null => share && decimal(share).toFixed();
+
+/** As the model gave it, beside the balance of its day. */
+export const shownExternal = (
+  { valuedOn, model, version, fairValue, discountRate, defaultProbability, expectedLoss, expectedYield }: LoanValueView,
+  balance: Decimal,
+): ValuationNode => ({
+  asOf: valuedOn,
+  model,
+  version,
+  basis: 'EXTERNAL',
+  discountRate: plainShare(discountRate),
+  balance: balance.toFixed(2),
+  fairValue,
+  price: priceOf(decimal(fairValue), balance)?.toFixed() ?? null,
+  defaultProbability: plainShare(defaultProbability),
+  expectedLoss,
+  servicingCosts: null,
+  expectedYield: plainShare(expectedYield),
+  months: [],
 });
 
 export const shownMonths = ({ months, asOf }: Pick<LoanValuation, 'months' | 'asOf'>): ValuationMonth[] =>

@@ -29,6 +29,7 @@ const CALLS: Record<string, [keyof typeof clients, (repaymentId: string) => obje
   withdrawLoan: ['originate', () => ({})],
   clearStipulation: ['originate', () => ({ position: 0 })],
   fundLoan: ['fund', () => ({})],
+  importValuation: ['fund', () => ({ model: 'Example Model', version: '2', fairValue: '100.00' })],
   proposeTransfer: ['fund', () => ({ buyerId: 'LEN-B', settlementDate: '2026-02-10', priceRatio: '1' })],
   initiateRepayment: ['service', () => ({})],
   submitRepayment: ['service', () => ({ amount: '10.00', method: 'ACH' })],

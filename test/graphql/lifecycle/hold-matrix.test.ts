@@ -38,6 +38,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   withdrawLoan: { by: 'originate', loan: { loanStatus: 'APPROVED' } },
   clearStipulation: { by: 'originate', loan: { loanStatus: 'APPROVED' }, input: { position: 0 } },
   fundLoan: { by: 'fund', loan: { loanStatus: 'APPROVED' } },
+  importValuation: { by: 'fund', input: { model: 'Example Model', version: '2', fairValue: '100.00' } },
   proposeTransfer: { by: 'fund', input: { buyerId: 'LEN-B', settlementDate: '2026-03-10', priceRatio: '1' } },
   acceptTransfer: { by: 'fund' },
   declineTransfer: { by: 'fund' },

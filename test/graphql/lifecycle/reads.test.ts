@@ -141,6 +141,7 @@ describe('a serviced loan shows', () => {
         'promiseToPay',
         'cancelPromise',
         'proposeTransfer',
+        'importValuation',
         'recordCureNotice',
         'repossessCollateral',
         'recordTotalLoss',

@@ -93,6 +93,7 @@ const SERVICING = [
   'chargeOffLoan',
   ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment', 'addProduct', 'cancelProduct'],
   'proposeTransfer',
+  'importValuation',
   ...PROMISING,
   ...HOLDING,
 ];
@@ -283,6 +284,7 @@ it('charged off, recovered up to what was lost, with a reversed recovery and a f
     ...['assessFee', 'refundFee', 'reverseAdjustment', 'chargeOffLoan', 'undoChargeOff'],
     ...['authorizeAutopay', 'revokeAutopay', 'schedulePayment', 'addProduct', 'cancelProduct', ...HOLDING],
     'proposeTransfer',
+    'importValuation',
     ...PROMISING,
     ...COLLATERAL,
   ];
