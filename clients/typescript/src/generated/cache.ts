@@ -213,6 +213,12 @@ export const possibleTypes = {
     "NotAllowedInState",
     "StipulationsOpen"
   ],
+  "ImportValuationResult": [
+    "CommandRefused",
+    "InvalidInput",
+    "LoanUpdated",
+    "NotAllowedInState"
+  ],
   "InitiateRepaymentResult": [
     "CommandRefused",
     "InvalidInput",

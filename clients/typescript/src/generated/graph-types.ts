@@ -538,6 +538,8 @@ export type Command =
   | 'expireTransfer'
   /** Pays out a loan: fixes the terms of one approved deal and opens its account. */
   | 'fundLoan'
+  /** Imports the value of a loan by a model outside the gateway. It takes precedence over the built-in model. */
+  | 'importValuation'
   /** Opens a repayment and returns what is owed on a day. No money moves. */
   | 'initiateRepayment'
   /** Issues a letter to the borrower, and keeps it as it is. */
@@ -1123,6 +1125,30 @@ export type HoldKind =
   | 'REPORTING_DISPUTE'
   /** Military service of the borrower. */
   | 'SERVICE_MEMBER';
+
+/** The value of a loan by a model outside the gateway. */
+export type ImportValuationInput = {
+  /** Share of the balance that is expected to default. */
+  defaultProbability?: string | null | undefined;
+  /** Annual discount rate. */
+  discountRate?: string | null | undefined;
+  /** Expected loss. */
+  expectedLoss?: string | null | undefined;
+  /** Expected annual yield. */
+  expectedYield?: string | null | undefined;
+  /** Fair value. */
+  fairValue: string;
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** ID of the loan. */
+  loanId: string;
+  /** Name of the model, such as `Example Model`. */
+  model: string;
+  /** Date of the valuation. Default: today. */
+  valuedOn?: string | null | undefined;
+  /** Version of the model. */
+  version: string;
+};
 
 /** A payment to start. */
 export type InitiateRepaymentInput = {
