@@ -33,6 +33,7 @@ export const sidebar = [
     page('Adjustments', '/adjustments'),
     page('Changes of terms', '/loan-changes'),
     page('Letters', '/letters'),
+    page('General ledger', '/ledger-export'),
     page('Holds', '/holds'),
     page('Selling loans', '/selling-loans'),
     page('The value of a loan', '/valuation'),

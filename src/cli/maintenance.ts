@@ -8,6 +8,7 @@ import { WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
 import { FUNDED_STATES } from '../domain/record/spelling.js';
 import { openDatabase } from '../platform/postgres/open-database.js';
 import { type Executor, readThrough } from '../platform/postgres/statement.js';
+import { journalFaults } from '../features/ledger/export-journal.js';
 import { inSnapshot, ledgerReader } from '../features/ledger/ledger-reader.js';
 import { loanReader } from '../features/loan/loan.reader.js';
 import { openKeyRing } from '../gateway/config/keys.js';
@@ -81,10 +82,10 @@ const FUNDED = { loanStatus: FUNDED_STATES };
 export const reconcileCommand = () =>
   new Command('reconcile')
     .description(
-      'Checks that balances, ledger and account of every funded loan agree, and lists the loans that differ.',
+      'Checks that balances, ledger and account of every funded loan agree, and that exported days of the ledger are unchanged. Lists what differs.',
     )
     .action(async () => {
-      const { checked, different, without } = await withDatabase(async ({ prisma }) => {
+      const { checked, different, without, faults } = await withDatabase(async ({ prisma }) => {
         const bar = progress(
           'reconcile',
           await loanReader({ read: readThrough(prisma) }).count(FUNDED, WHOLE_PORTFOLIO),
@@ -103,11 +104,12 @@ export const reconcileCommand = () =>
           bar.step(checked, { checked, different, without });
         } while (after);
         bar.end();
-        return { checked, different, without };
+        return { checked, different, without, faults: await journalFaults(prisma) };
       });
       const unserviced = without > 0 ? `, ${without} have no account` : '';
       process.stdout.write(`${checked} loans checked, ${different} differ${unserviced}\n`);
-      if (different > 0) process.exitCode = 1;
+      for (const fault of faults) process.stderr.write(`${fault}\n`);
+      if (different > 0 || faults.length > 0) process.exitCode = 1;
     });
 
 async function checkBatch(tx: Executor, after: Keyset | undefined) {

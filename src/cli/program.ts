@@ -4,6 +4,7 @@ import { databaseCause } from '../platform/postgres/database-cause.js';
 import { auditCommand } from './audit.js';
 import { clientsCommand } from './clients.js';
 import { endOfDayCommand } from './end-of-day.js';
+import { ledgerCommand } from './ledger.js';
 import { mcpCommand } from './mcp.js';
 import { keysCommand, migrateCommand, reconcileCommand } from './maintenance.js';
 import { packageVersion } from './package-version.js';
@@ -48,6 +49,7 @@ export function program(output: Output): Command {
     keysCommand(),
     endOfDayCommand(),
     paymentsCommand(),
+    ledgerCommand(),
     reconcileCommand(),
     schemaCommand(),
     mcpCommand(),

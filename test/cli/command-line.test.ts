@@ -73,6 +73,17 @@ describe('end of day', () => {
   });
 });
 
+describe('ledger export', () => {
+  it('says that a day is open, and knows its formats', async () => {
+    expect(await run('ledger', 'export', '--date', '2026-01-31')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: 'loan-gateway: The ledger is open on 2026-01-31. Close the period first (closePeriod).\n',
+    });
+    expect(await run('ledger', 'export', '--date', '2026-01-31', '--format', 'xml')).toMatchObject({ code: 2 });
+  });
+});
+
 describe('clients', () => {
   it('are created with credentials that are printed once, listed, and revoked', async () => {
     const create = ['clients', 'create', '--role', 'LENDER', '--name', 'First Bank', '--lender', 'LEN-1', '--json'];

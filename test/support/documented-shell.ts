@@ -20,6 +20,11 @@ const USES: readonly (readonly [page: string, first: string, use: Use])[] = [
   ['docs/guides/integrator.md', 'curl', WITH_GATEWAY],
   ['docs/guides/platform.md', 'export DATABASE_URL', because('needs a server; test/cli and test/process start on one')],
   ['docs/guides/platform.md', 'docker build', because('needs Docker')],
+  [
+    'docs/ledger-export.md',
+    'npx loan-gateway ledger export',
+    because('needs a closed period; test/graphql/lifecycle exports one'),
+  ],
   ['docs/limits.md', 'npx loan-gateway schema documents', AFTER_GATEWAY],
   ['docs/live-updates.md', 'curl -N', because('does not end; test/http/live-updates.test.ts subscribes like this')],
   ['docs/operations.md', 'docker build', because('needs Docker')],

@@ -71,6 +71,7 @@ describe('a snippet of the documentation', () => {
     ['docs/configuration.md', 'OIDC_ACCESS', { OIDC_ISSUER: 'https://id.example.com', OIDC_AUDIENCE: 'loans' }],
     ['docs/payments.md', 'ACH_ORIGINATOR', {}],
     ['docs/letters.md', 'LETTER_SENDER', {}],
+    ['docs/ledger-export.md', 'CHART_OF_ACCOUNTS', {}],
     ['docs/adjustments.md', 'ADJUSTMENT_POLICY', {}],
   ])('is a setting that the gateway takes: %s, %s', (page, name, others) => {
     const [text] = codeIn(page, 'json');

@@ -62,6 +62,7 @@ const WRONG: Readonly<Record<string, Three>> = {
   WORKERS: ['1', 'true', 'ON'],
   WEBHOOK_ALLOW_LOCAL: ['localhost', '10.0.0.0/33', '10.0.0'],
   ACH_ORIGINATOR: ['Example Bank', '{}', '{"immediateDestination":"1"}'],
+  CHART_OF_ACCOUNTS: ['not json', '{"CASH":{}}', '{"CASHBOX":{"number":"1","name":"x"}}'],
   LETTER_SENDER: ['Example Bank', '{}', '{"name":"x"}'],
   LETTER_TEMPLATES: ['/nowhere/at/all', 'package.json', 'no such folder'],
   PAYMENT_POLICY: ['not json', '{"suspendAfter":"often"}', '{"feeFo":[]}'],

@@ -189,7 +189,7 @@ export function allocationBalances(allocation: Allocation | undefined): Balances
 }
 
 /** Debits are positive: receivables, cash and losses grow by them. Credits are negative: income and what we owe. */
-const LEDGER_ACCOUNTS = [
+export const LEDGER_ACCOUNTS = [
   'CASH',
   'PRINCIPAL_RECEIVABLE',
   'INTEREST_RECEIVABLE',

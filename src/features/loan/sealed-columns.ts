@@ -224,6 +224,7 @@ export const OTHER_BYTES: Readonly<Record<string, Readonly<Record<string, string
   BlindIndex: { digest: 'a keyed hash' },
   Document: { sha256: 'a digest of the document, which goes with it' },
   IdempotencyKey: { inputHash: 'a keyed hash' },
+  LedgerExport: { digest: 'a digest of sums of all loans' },
   Loan: { importDigest: 'a keyed hash' },
   LoanSeal: { dataKey: 'a key, wrapped', ssnIndex: 'a keyed hash' },
   Repayment: { referenceDigest: 'a keyed hash' },

@@ -2,6 +2,7 @@ import type { DatabasePlace } from '../../platform/postgres/place.js';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { AccessRule } from '../../domain/access/access-rule.js';
+import type { ChartOfAccounts } from '../../domain/ledger/chart-of-accounts.js';
 import type { AdjustmentPolicy } from '../../domain/adjustment/policy.js';
 import type { Originator } from '../../domain/payment/nacha-file.js';
 import type { PaymentPolicy } from '../../domain/payment/return-codes.js';
@@ -67,6 +68,8 @@ export interface Config {
   readonly adjustmentPolicy: AdjustmentPolicy;
   /** The sender of bank files; without it none are written. */
   readonly achOriginator: Originator | undefined;
+  /** Numbers and names of the accounts of a general ledger. */
+  readonly chartOfAccounts: ChartOfAccounts;
   /** Who sends letters; without it none are issued. */
   readonly letterSender: LetterSender | undefined;
   /** A folder of letter templates besides the gateway's own. */
@@ -158,6 +161,7 @@ export function loadConfig(env: NodeJS.ProcessEnv): Config {
     adjustmentPolicy: values.ADJUSTMENT_POLICY,
     webhookAllowLocal: values.WEBHOOK_ALLOW_LOCAL,
     achOriginator: values.ACH_ORIGINATOR,
+    chartOfAccounts: values.CHART_OF_ACCOUNTS,
     letterSender: values.LETTER_SENDER ?? (isProduction ? undefined : DEMO_SENDER),
     letterTemplates: values.LETTER_TEMPLATES,
     paymentPolicy: values.PAYMENT_POLICY,

@@ -9,6 +9,7 @@ import {
   achOriginator,
   adjustmentPolicy,
   deniedPeople,
+  chartOfAccounts,
   letterSender,
   paymentPolicy,
 } from './json-settings.js';
@@ -176,6 +177,7 @@ export const environment = z.object({
       error: 'must be addresses or ranges separated by commas, such as 127.0.0.1 or 10.1.0.0/16',
     }),
   ACH_ORIGINATOR: achOriginator,
+  CHART_OF_ACCOUNTS: chartOfAccounts,
   LETTER_SENDER: letterSender,
   LETTER_TEMPLATES: existingFolder.optional(),
   PAYMENT_POLICY: paymentPolicy,

@@ -11,6 +11,8 @@ import {
   DEFAULT_POLICY,
   isDerivedFee,
 } from '../../domain/adjustment/policy.js';
+import { LEDGER_ACCOUNTS } from '../../domain/ledger/balances.js';
+import { type ChartOfAccounts, chartWith } from '../../domain/ledger/chart-of-accounts.js';
 import { Decimal } from '../../domain/money.js';
 import { BANK_ACCOUNT_TYPES, isAccountNumber, isRoutingNumber } from '../../domain/payment/bank-account.js';
 import type { LetterSender } from '../../features/letter/letter-port.js';
@@ -173,6 +175,16 @@ const sender = z.strictObject({
   email: line.optional(),
   payments: z.array(upTo(200)).min(1).max(10),
 }) satisfies z.ZodType<LetterSender>;
+
+const chart = z.partialRecord(z.enum(LEDGER_ACCOUNTS), z.strictObject({ number: upTo(40), name: upTo(80) }));
+
+/** Numbers and names of accounts, as JSON. Those that are left out keep their defaults. */
+export const chartOfAccounts = z
+  .string()
+  .default('{}')
+  .transform((json, context): ChartOfAccounts =>
+    chartWith(readJson(chart, 'is not a valid chart of accounts:', json, context)),
+  );
 
 /** Who sends letters, as JSON. */
 export const letterSender = z
