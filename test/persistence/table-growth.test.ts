@@ -77,7 +77,16 @@ const BOUNDS = {
   /** Added up and deleted as they are read. */
   FOLDED: ['PortfolioChange'],
   /** Only jobs add rows: some each day, or some each month. */
-  JOBS: ['BankFile', 'BankFileEntry', 'BankReturnFile', 'BucketRoll', 'EndOfDayRun', 'LedgerDay', 'LedgerExport', 'MonthEndTotal'],
+  JOBS: [
+    'BankFile',
+    'BankFileEntry',
+    'BankReturnFile',
+    'BucketRoll',
+    'EndOfDayRun',
+    'LedgerDay',
+    'LedgerExport',
+    'MonthEndTotal',
+  ],
 } as const;
 
 let loanId: string;
