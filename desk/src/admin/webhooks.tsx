@@ -10,6 +10,7 @@ import {
 } from 'loan-gateway-client/documents';
 import { useState } from 'react';
 import { faultText } from '../connection/fault-text.js';
+import { hiddenIn } from '../graph/hidden.js';
 import { useAnswer } from '../graph/use-answer.js';
 import { useChanges } from '../graph/use-changes.js';
 import { useSession } from '../session/session-context.js';
@@ -50,11 +51,13 @@ export function Webhooks() {
     else setSaid(result.message === undefined ? DONE[act] : plain(result.message));
     answer.again();
   };
+  const hidden = hiddenIn(answer.errors)('webhooks');
   const rows = answer.data?.webhooks?.nodes;
   return (
     <>
       <h1>Webhooks</h1>
       <Waiting answer={answer} />
+      {hidden && <Panel title="Receivers" hidden={hidden} />}
       <p role="status">{said}</p>
       {rows && (
         <Panel title="Receivers" aside={<a href="/docs/webhooks">How to create one</a>}>

@@ -1,6 +1,7 @@
 import { DeskAuditLogDocument } from 'loan-gateway-client/documents';
 import { useState, type SubmitEvent } from 'react';
-import { faultText } from '../connection/fault-text.js';
+import { errorsOf, faultText } from '../connection/fault-text.js';
+import { hiddenIn } from '../graph/hidden.js';
 import { useSession } from '../session/session-context.js';
 import { Panel, Table } from '../shared/parts.js';
 import { dayIn, go, hrefOf, usePlace } from '../shared/place.js';
@@ -103,6 +104,8 @@ function Accesses({ subject, from, to, value }: AccessesProps) {
   });
   const accesses = foldedEntries(revealed, isFolded);
   const people = new Set(accesses.map(({ clientId }) => clientId)).size;
+  const hidden = hiddenIn(errorsOf(log.fault))('auditLog');
+  if (hidden) return <Panel title="Access history" hidden={hidden} />;
   if (log.fault !== undefined)
     return (
       <div className="fault" role="alert">

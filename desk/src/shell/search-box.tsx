@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useSession } from '../session/session-context.js';
 import { Badge } from '../shared/parts.js';
 import { useOfferedActions } from '../shared/page-actions.js';
 import { go, hrefOf } from '../shared/place.js';
 import { counted, dollars, title } from '../shared/words.js';
-import type { DeskPage } from './desk-page.js';
+import { tabsFor, type DeskPage } from './desk-page.js';
 import { Icon } from './icons.js';
 import { useLoanSearch, type FoundLoan } from './use-loan-search.js';
 
@@ -68,6 +69,7 @@ function SearchDialog({ pages, onClose }: SearchBoxProps & { readonly onClose: (
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState(0);
   const search = useLoanSearch(text);
+  const session = useSession();
   const actions = useOfferedActions();
   useEffect(() => {
     const { current } = dialog;
@@ -101,7 +103,7 @@ function SearchDialog({ pages, onClose }: SearchBoxProps & { readonly onClose: (
         run: leave(run),
       })),
     ...pages
-      .flatMap((page) => [page, ...(page.tabs ?? [])])
+      .flatMap((page) => (page.tabs ? tabsFor(page, session) : [page]))
       .filter(({ name }) => isMatch(name))
       .map(({ name, path }) => ({
         id: `page-${name}`,

@@ -9,6 +9,9 @@ const DATA: Readonly<Record<string, string>> = {
   'loan:public': 'loan data',
   'loan:servicing': 'servicing data',
   'loan:staff': 'staff notes',
+  'client:manage': 'API clients',
+  'loan:work': 'work queues',
+  'webhook:manage': 'webhooks',
 };
 
 /** Why a value is hidden: the kinds of data that the role lacks. */

@@ -1,8 +1,9 @@
 import { DeskWorkQueuesDocument, type DeskWorkQueuesQuery } from 'loan-gateway-client/documents';
+import { hiddenIn } from '../graph/hidden.js';
 import { useAnswer } from '../graph/use-answer.js';
 import { useChanges } from '../graph/use-changes.js';
 import { useSession } from '../session/session-context.js';
-import { Waiting } from '../shared/parts.js';
+import { Panel, Waiting } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
 import { counted, dollars } from '../shared/words.js';
 import { addressOf } from './queue-address.js';
@@ -17,11 +18,13 @@ export function Work() {
   const withNames = viewer.scopes.includes('BORROWER_PERSONAL');
   const answer = useAnswer(DeskWorkQueuesDocument, { withNames });
   useChanges(answer.again);
+  const hidden = hiddenIn(answer.errors)('workQueues');
   const queues = answer.data?.workQueues ?? [];
   return (
     <>
       <h1>Work</h1>
       <Waiting answer={answer} />
+      {hidden && <Panel title="Queues" hidden={hidden} />}
       <div className="queues">
         {queues
           .filter(({ count }) => count > 0)
