@@ -88,7 +88,8 @@ export const shiftOf = (page: Page): Promise<number> =>
       }),
   );
 
-export const seeAs = (page: Page, role: string) => page.getByLabel('Role', { exact: true }).selectOption(role);
+export const seeAs = (page: Page, role: string) =>
+  page.getByRole('region', { name: 'Demo' }).getByRole('combobox').selectOption(role);
 
 /** What axe finds wrong with the current page, by the rules of WCAG 2.2 AA and its own good practice. */
 export async function axeFaults(page: Page): Promise<string[]> {

@@ -50,7 +50,10 @@ describe.skipIf(chromiumPath === undefined)(
       await page.getByRole('button', { name: 'Search' }).waitFor();
       const clicks = await countClicks(page);
       await page.getByRole('button', { name: 'Search' }).click();
-      await page.getByRole('combobox').fill(loan.borrower.homePhone.replace(/^(...)(...)(....)$/, '($1) $2-$3'));
+      await page
+        .getByRole('dialog')
+        .getByRole('combobox')
+        .fill(loan.borrower.homePhone.replace(/^(...)(...)(....)$/, '($1) $2-$3'));
       await page.getByRole('option').filter({ hasText: id }).click();
       await page.getByText(loan.borrower.lastName).first().waitFor();
       expect(await clicks()).toBe(2);
