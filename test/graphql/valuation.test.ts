@@ -124,7 +124,8 @@ it('is that of an imported model for 92 days, and of the built-in one with a dis
   expect(await valued()).toEqual(external);
   expect(await valued('(asOf: "2026-01-09")')).toMatchObject({ model: 'built-in' });
   expect(await valued('(discountRate: "0.07")')).toMatchObject({ model: 'built-in' });
-  // The newest of a day counts.
+  // Of one day, the value that was recorded last counts.
+  clock.set('2026-01-21');
   await send({ valuedOn: '2026-01-10', fairValue: '10000.00' });
   expect(await valued()).toMatchObject({ fairValue: '10000.00' });
   clock.set('2026-04-12');
