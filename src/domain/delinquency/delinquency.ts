@@ -1,5 +1,5 @@
 import { daysBetween, type BusinessDate } from '../calendar.js';
-import { ZERO, Decimal } from '../money.js';
+import { sum, ZERO, Decimal } from '../money.js';
 import {
   feesDue,
   recoverableAmount,
@@ -8,11 +8,11 @@ import {
   type StateButFees,
 } from '../repayment/account.js';
 import {
-  installmentsDue,
-  installmentStatuses,
   lateFrom,
+  leftToPay,
   oldestOpen,
-  unpaidOf,
+  type OpenInstallment,
+  openInstallments,
 } from '../repayment/installment-status.js';
 import { monthsAndDays } from '../schedule/unit-period.js';
 
@@ -73,11 +73,13 @@ function pastDueOn(terms: AccountTerms, state: AccountState, on: BusinessDate, o
     const due = terms.installments.filter(({ dueDate }) => dueDate >= oldest && dueDate < on);
     return { amount: owedOfLoss(state), installments: due.length };
   }
-  const pastDue = installmentsDue(installmentStatuses(terms, state, on), on).pastDue.filter((installment) => {
+  const pastDue: OpenInstallment[] = [];
+  for (const installment of openInstallments(terms, state, leftToPay(terms, state, on))) {
+    if (installment.dueDate >= on) break;
     const counted = lateFrom(terms, installment);
-    return counted !== undefined && counted < on;
-  });
-  return { amount: unpaidOf(pastDue), installments: pastDue.length };
+    if (counted !== undefined && counted < on) pastDue.push(installment);
+  }
+  return { amount: sum(pastDue.map(({ unpaid }) => unpaid)), installments: pastDue.length };
 }
 
 function paymentStatus(state: AccountState, daysPastDue: number, graceDays: number): string {
