@@ -74,7 +74,7 @@ const where = `${database.loanIds.length} full records on ${database.engine}; ${
     : 'Servers, load and PostgreSQL share the machine; nothing is bound to a core.'
 }`;
 try {
-  installPeers();
+  if (contestants?.every((name) => name === 'gateway') !== true) installPeers();
   const asked = Object.entries(MODES).flatMap(([name, mode]) => (options[name] ? [mode] : []));
   const usual = only === undefined ? [...READS, MODES.clients, MODES.writes] : READS;
   for (const [title, file, name, settings] of asked.length > 0 ? asked : usual) {

@@ -45,6 +45,7 @@ export function readsTables(results) {
 const RATIO_COLUMNS = [
   'workload',
   'what',
+  'CPU of gateway / before',
   'CPU of gateway / limit',
   'all ask the same',
   'CPU of gateway / peer',
@@ -54,7 +55,7 @@ const RATIO_COLUMNS = [
   'wanted',
   'reached',
 ];
-const DAILY_COLUMNS = ['workload', 'what', 'CPU ms/request', 'wanted', 'reached'];
+const DAILY_COLUMNS = ['workload', 'what', 'CPU ms/request before', 'CPU ms/request', 'wanted', 'reached'];
 const FIGURE_COLUMNS = [
   'workload',
   'contestant',
@@ -71,6 +72,9 @@ const FIGURE_COLUMNS = [
 const figureOf = (results, name, key) => results.find(({ contestant }) => contestant === name)?.[key];
 const isPeer = ({ contestant }) => contestant in PEERS;
 const PEERS = { mercurius: true, yoga: true, postgraphile: true };
+/** The gateway of another checkout (`--against`). */
+const before = (results) =>
+  results.find((result) => !isPeer(result) && !['gateway', 'limit'].includes(result.contestant));
 
 function ratiosRow(name, results) {
   const [peer] = results.filter(isPeer).sort((a, b) => a.cpu - b.cpu);
@@ -80,6 +84,7 @@ function ratiosRow(name, results) {
   return [
     name,
     WORKLOADS[name].what,
+    ratio(quotient(figureOf(results, 'gateway', 'cpu'), before(results)?.cpu)),
     ratio(reached.limit),
     ratio(over('limit', 'sameCpu')),
     ratio(reached.peer),
@@ -94,7 +99,14 @@ function ratiosRow(name, results) {
 function dailyRow(name, results) {
   const { what, wanted } = WORKLOADS[name];
   const cpu = figureOf(results, 'gateway', 'cpu');
-  return [name, what, cpu?.toFixed(2) ?? '-', wanted ?? '-', wanted === undefined ? '-' : cpu <= wanted ? 'yes' : 'no'];
+  return [
+    name,
+    what,
+    before(results)?.cpu.toFixed(2) ?? '-',
+    cpu?.toFixed(2) ?? '-',
+    wanted ?? '-',
+    wanted === undefined ? '-' : cpu <= wanted ? 'yes' : 'no',
+  ];
 }
 
 const figuresRow = ({ workload, contestant, rate, p50, p99, cpu, sameCpu, busy, resident }, limit) => [
