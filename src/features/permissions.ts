@@ -70,7 +70,7 @@ export const permissions: PermissionTable = {
     nodes: 'VIEWER',
     loans: 'PUBLIC',
     portfolio: 'PUBLIC',
-    // It asks for the scopes of the command too.
+    // Without the scopes of the command it shows only that they are missing.
     previewCommand: 'SERVICING',
     quoteApr: 'PUBLIC',
     quoteLoanChange: 'SERVICING',

@@ -324,7 +324,7 @@ const given = {
       { on: '2027-01-15', amount: '1100.00' },
     ],
   },
-  previewCommand: { submitRepayment: { loanId: 'LN-WALK', amount: '10.00', method: 'ACH', idempotencyKey: 'K' } },
+  previewCommand: { assessFee: { loanId: 'LN-WALK', kind: 'OTHER', amount: '1.00', reason: 'x', idempotencyKey: 'K' } },
   quoteLoanChange: { loanId: 'LN-WALK', change: { reamortize: {} } },
   quoteRepayment: { loanId: 'LN-WALK', amount: '10.00' },
   quoteSchedule: { annualRatePercent: '9.5', installments: 12 },

@@ -14,7 +14,7 @@ const readDeferrals =
   async (loanIds: readonly string[]) => {
     const rows = await read<{ loanId: string }>(
       Prisma.sql`SELECT DISTINCT "loanId" FROM "AccountEntry"
-        WHERE "loanId" ${among(loanIds)} AND "kind" = 'TERM_CHANGE' AND "change"->>'type' = 'DEFERRAL'`,
+        WHERE "loanId" ${among(loanIds)} AND "kind" = 'TERM_CHANGE' AND CAST("change" AS jsonb)->>'type' = 'DEFERRAL'`,
     );
     return new Map(rows.map(({ loanId }) => [loanId, true]));
   };

@@ -1,8 +1,7 @@
 import { Arg, Ctx, Query, Resolver, type ClassType } from 'type-graphql';
-import type { Result } from '../../domain/refusal.js';
+import { refuse, type Refused, type Result } from '../../domain/refusal.js';
 import { badArgument } from '../../platform/errors/bad-input.js';
 import { CheckArguments } from '../../platform/executor/check-arguments.js';
-import { notPermitted } from '../../platform/guard/access.js';
 import { MAX_PAGE, type Window } from '../../platform/paging/page.js';
 import { EVERY_DAY } from '../../domain/ledger/ledger-date.js';
 import { shownEntries } from '../../domain/ledger/postings.js';
@@ -71,6 +70,12 @@ const NOTHING: Omit<CommandPreview, 'command' | 'refusal'> = {
   noLongerAllowed: [],
 };
 
+const refusedPreview = ({ name, refusals }: Command, { refusal }: Refused): CommandPreview => ({
+  command: name,
+  refusal: toRefusal(refusal, refusals),
+  ...NOTHING,
+});
+
 /** The query that previews any of these commands. */
 export function previewResolver(commands: readonly Command[]): ClassType {
   const Input = previewInput(commands);
@@ -93,15 +98,17 @@ export function previewResolver(commands: readonly Command[]): ClassType {
       const [command] = askedOf(input);
       if (!command?.preview) throw new TypeError('The input was checked');
       const { name } = command;
-      if (!guard.verdictsFor(viewerOf(context).scopes).sees('Mutation', name))
-        throw notPermitted(scopesOf(accessTo('Mutation', name)));
+      if (!guard.verdictsFor(viewerOf(context).scopes).sees('Mutation', name)) {
+        const scopes = scopesOf(accessTo('Mutation', name)).join(' and ');
+        return refusedPreview(command, refuse('BEYOND_OWN_ACCESS', `Requires the scope ${scopes}.`));
+      }
       const needs = {
         services: context.services,
         look: ({ read }: { readonly read: Parameters<GraphContext['within']>[0] }, loanId: string) =>
           seen(loanId, context.within(read)),
       };
       const effect: Result<Effect<Seen>> = await command.preview(needs, callerOf(context), input[name] as never);
-      if (!effect.ok) return { command: name, refusal: toRefusal(effect.refusal, command.refusals), ...NOTHING };
+      if (!effect.ok) return refusedPreview(command, effect);
       return { command: name, refusal: null, ...shown(effect.value, context) };
     }
   }

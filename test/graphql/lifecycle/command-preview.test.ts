@@ -158,12 +158,10 @@ describe('a preview', () => {
   it('asks for the scopes of the command', async () => {
     const { id: loanId } = await world.loan({});
     const support = await world.client('SUPPORT');
-    const { data, errors } = await support.query(
-      `query ($loanId: ID!) { previewCommand(input: { chargeOffLoan: { loanId: $loanId, reason: DELINQUENCY, idempotencyKey: "x" } }) { command } }`,
-      { loanId },
-    );
-    expect(data).toEqual({ previewCommand: null });
-    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', requiredScopes: ['loan:service'] } }]);
+    expect(await preview(support, 'chargeOffLoan', { loanId, reason: 'DELINQUENCY' })).toMatchObject({
+      refusal: { code: 'BEYOND_OWN_ACCESS', message: 'Requires the scope loan:service.' },
+      after: null,
+    });
   });
 
   it('takes exactly one command', async () => {
