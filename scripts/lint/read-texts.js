@@ -22,7 +22,7 @@ export function descriptionsIn(sdl) {
 /** A sentence or a phrase of four words at least, and neither code nor the path of a drawing. */
 const isProse = (text) => /^\W{0,3}[A-Za-z]/.test(text) && text.trim().split(/\s+/).length > 3 && !isCode(text);
 const isCode = (text) =>
-  /^(?:\{|<|M\d|\.\.\. on|query |mutation |loanId )|\b(?:SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|LISTEN|AS)\b/.test(
+  /^(?:\{|<|M\d|\.\.\. on|query |mutation |loanId )|\w\)? \{ \w|\b(?:SELECT|INSERT|UPDATE|DELETE|FROM|WHERE|LISTEN|AS)\b/.test(
     text,
   );
 

@@ -44,6 +44,9 @@ describe('the lint of texts', () => {
     expect(textsIn('refuse.ts', source)).toEqual([{ place: 'refuse.ts:3', text: 'There are `…` holds on this loan.' }]);
     const page = 'const page = <p className="quiet">Nobody has asked for it.</p>;';
     expect(textsIn('page.tsx', page)).toEqual([{ place: 'page.tsx:1', text: 'Nobody has asked for it.' }]);
+    expect(textsIn('letter.ts', "const fields = 'fees(first: 100) { totalCount nodes { kind assessed } }';")).toEqual(
+      [],
+    );
     expect(textsIn('icons.tsx', "const path = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12';")).toEqual([]);
   });
 });
