@@ -15,8 +15,8 @@ export const COSTS: CostTable = {
     'Loan.trialBalance': 10,
     'Loan.valuation': 20,
     'LoanConnection.totalCount': 10,
-    'LoanLetter.content': 20,
-    'LoanLetter.pdf': 20,
+    'LoanLetter.content': 2,
+    'LoanLetter.pdf': 2,
     // Conditions that many loans are looked at for, whether they are listed or counted.
     'LoanFilter.chargeOffDue': 200,
     'LoanFilter.createdAt': 50,

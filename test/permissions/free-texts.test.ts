@@ -158,6 +158,7 @@ async function life(): Promise<void> {
   await run(servicer, 'redeemCollateral', { loanId }, 'reason');
   await run(servicer, 'repossessCollateral', { loanId }, 'personalProperty');
   await run(servicer, 'recordSaleNotice', { loanId, saleKind: 'PUBLIC' }, 'reason');
+  await run(servicer, 'issueLetter', { loanId, kind: 'SALE_NOTICE' }, 'salePlace');
   clock.set('2026-03-11'); // Ten days after the notice of the sale.
   await run(servicer, 'sellCollateral', { loanId, proceeds: '10' }, 'reference');
   const { borrowerId } = await world.prisma.loan.findUniqueOrThrow({ where: { id: loanId } });
@@ -362,7 +363,7 @@ const NAMES =
  * those of webhooks.
  */
 const OTHERS =
-  /^(authToken|createClient|createLoan|eraseBorrower|revokeClient|rotateClientKey|closePeriod|reopenPeriod|\w+Webhook(Secret)?)\.|^authorizeAutopay\.(routing|account)Number$|^setContactPreferences\.(language|timeZone|from|until|representative\.(phone|email))$/;
+  /^(authToken|createClient|createLoan|eraseBorrower|revokeClient|rotateClientKey|closePeriod|reopenPeriod|\w+Webhook(Secret)?)\.|^authorizeAutopay\.(routing|account)Number$|^issueLetter\.language$|^setContactPreferences\.(language|timeZone|from|until|representative\.(phone|email))$/;
 
 describe('free text', () => {
   it('was planted in every input that takes one', async () => {
@@ -396,7 +397,7 @@ describe('free text', () => {
 
   const READ = `lendingDecisionReason borrowerAddress applicantCreditVision coApplicantCreditVision loanPayments contract { acceptedBecause }
     events(first: 100) { edges { node { reason } } } adjustments { edges { node { reason } } } repayments { edges { node { reason externalReference } } }
-    contacts { nodes { note } } notes { nodes { text } } complaints { nodes { text answer } } contactPreferences { representative { name } }
+    contacts { nodes { note } } notes { nodes { text } } complaints { nodes { text answer } } letters { nodes { content } } contactPreferences { representative { name } }
     stipulations { text } autopay { consentText } holds { edges { node { reason liftReason bankruptcy { caseNumber court } reliefs { document } } } } collateral { valuations { edges { node { source } } } repossession { personalProperty } }
     riskAssessment { declineReason comments stipulations loanTerms { participation } }
     underwriting { cashflows { rows { edges { node { other } } } } deals { decision { reason allWarnings } } }

@@ -325,6 +325,8 @@ const given = {
     ],
   },
   previewCommand: { assessFee: { loanId: 'LN-WALK', kind: 'OTHER', amount: '1.00', reason: 'x', idempotencyKey: 'K' } },
+  previewCommand: { submitRepayment: { loanId: 'LN-WALK', amount: '10.00', method: 'ACH', idempotencyKey: 'K' } },
+  previewLetter: { loanId: 'LN-WALK', kind: 'WELCOME' },
   quoteLoanChange: { loanId: 'LN-WALK', change: { reamortize: {} } },
   quoteRepayment: { loanId: 'LN-WALK', amount: '10.00' },
   quoteSchedule: { annualRatePercent: '9.5', installments: 12 },

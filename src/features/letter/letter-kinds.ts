@@ -66,12 +66,12 @@ export const LETTERS: Readonly<Record<LetterKind, LetterSpec>> = {
   },
   STATEMENT: {
     meaning: 'Account statement: balances, what is due, and payments and fees of a period.',
-    fields: `remainingBalance creditBalance nextPaymentDate autoLoan { currentPaymentDue }
+    fields: `... on Loan { remainingBalance creditBalance nextPaymentDate autoLoan { currentPaymentDue }
       delinquency { pastDueAmount daysPastDue feesDue }
       repayments(first: 100, filter: { state: [SETTLED], effectiveDate: { from: $from, until: $until } },
         orderBy: { field: EFFECTIVE_DATE, direction: ASC }) {
         totalCount nodes { effectiveDate amount method allocation { principal interest fees } } }
-      fees(first: 100) { totalCount nodes { assessedOn kind assessed outstanding } }`,
+      fees(first: 100) { totalCount nodes { assessedOn kind assessed outstanding } } }`,
     variables: '$from: Date!, $until: Date!',
     options: ['from', 'through'],
     obstacle: (loan) =>
@@ -94,12 +94,12 @@ export const LETTERS: Readonly<Record<LetterKind, LetterSpec>> = {
   },
   PAYOFF: {
     meaning: 'Payoff letter: amount, per diem, last day, pending payments and refunds of products.',
-    fields: `payoffQuote(goodThrough: $goodThrough) {
+    fields: `... on Loan { payoffQuote(goodThrough: $goodThrough) {
         asOf principal interest fees prepaymentPenalty amount perDiem goodThrough amountGoodThrough }
       creditBalance autopay { state nextPaymentOn }
       repayments(first: 20, filter: { state: [SUBMITTED] }, orderBy: { field: EFFECTIVE_DATE, direction: ASC }) {
         nodes { effectiveDate amount method } }
-      products { kind coversThrough cancelledOn refundDue }`,
+      products { kind coversThrough cancelledOn refundDue } }`,
     variables: '$goodThrough: Date!',
     options: ['goodThrough'],
     obstacle: ({ loanStatus }) => (loanStatus === 'ACTIVE' ? undefined : 'Only an active loan has a payoff.'),

@@ -34,6 +34,7 @@ function pathsOf(kind: LetterKind): ReadonlySet<string> {
   ]);
   const walk = (set: SelectionSetNode | undefined, prefix: string) => {
     for (const selection of set?.selections ?? []) {
+      if (selection.kind === Kind.INLINE_FRAGMENT) walk(selection.selectionSet, prefix);
       if (selection.kind !== Kind.FIELD) continue;
       const path = prefix + selection.name.value;
       paths.add(path);
