@@ -325,7 +325,6 @@ const given = {
     ],
   },
   previewCommand: { assessFee: { loanId: 'LN-WALK', kind: 'OTHER', amount: '1.00', reason: 'x', idempotencyKey: 'K' } },
-  previewCommand: { submitRepayment: { loanId: 'LN-WALK', amount: '10.00', method: 'ACH', idempotencyKey: 'K' } },
   previewLetter: { loanId: 'LN-WALK', kind: 'WELCOME' },
   quoteLoanChange: { loanId: 'LN-WALK', change: { reamortize: {} } },
   quoteRepayment: { loanId: 'LN-WALK', amount: '10.00' },
