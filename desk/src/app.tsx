@@ -44,7 +44,7 @@ function Main({ desk: { session, fault, again }, isOnline }: MainProps) {
   const place = path.join('/');
   const before = useRef(place);
   useEffect(() => {
-    if (before.current !== place) main.current?.focus();
+    if (before.current !== place) main.current?.focus({ preventScroll: true });
     before.current = place;
   }, [place]);
   return (

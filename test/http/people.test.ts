@@ -245,11 +245,18 @@ describe('what people did', () => {
       loan: { events: { edges: { node: object }[] } };
     }>(
       `query ($loanId: ID!) { approvals(filter: { loanId: $loanId, state: [APPROVED] }) {
-          edges { node { requestedBy decidedBy } } }
+          edges { node { requestedBy requestedByName decidedBy decidedByName } } }
         loan(id: $loanId) { events { edges { node { command clientId requestedBy } } } } }`,
       { loanId },
     );
-    expect(approvals.edges).toEqual([{ node: { requestedBy: 'person:ada', decidedBy: 'person:bob' } }]);
+    expect(approvals.edges).toEqual([
+      {
+        node: {
+          ...{ requestedBy: 'person:ada', requestedByName: 'ada' },
+          ...{ decidedBy: 'person:bob', decidedByName: 'bob' },
+        },
+      },
+    ]);
     expect(shown.events.edges).toContainEqual({
       node: { command: 'adjustPrincipal', clientId: 'person:bob', requestedBy: 'person:ada' },
     });

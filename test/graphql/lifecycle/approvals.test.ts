@@ -52,7 +52,7 @@ interface Approval {
 }
 const QUEUE = `query ($filter: LoanApprovalFilter, $first: Int, $after: String) {
   approvals(filter: $filter, first: $first, after: $after) { totalCount pageInfo { endCursor hasNextPage }
-    edges { node { id loanId command amount state requestedBy decidedBy decidedAt loan { id } } } } }`;
+    edges { node { id loanId command amount state requestedBy requestedByName decidedBy decidedByName decidedAt loan { id } } } } }`;
 const queue = async (client: TestClient, filter: object, more: object = {}) =>
   (
     await client.data<{ approvals: Nodes<Approval> & { totalCount: number; pageInfo: { endCursor: string } } }>(QUEUE, {
@@ -175,6 +175,7 @@ describe('an approval', () => {
   it('carries out what was asked for, in the names of both', async () => {
     const approvalId = await requested(support);
     expect(await principal(), 'asking moves nothing').toBe('12000.00');
+    const { viewer } = await support.data<{ viewer: { name: string } }>('{ viewer { name } }');
     expect(nodesOf(await queue(lender, { state: ['PENDING'], loanId }))).toEqual([
       {
         id: approvalId,
@@ -183,7 +184,9 @@ describe('an approval', () => {
         amount: '-100.00',
         state: 'PENDING',
         requestedBy: support.clientId,
+        requestedByName: viewer.name,
         decidedBy: null,
+        decidedByName: null,
         decidedAt: null,
         loan: { id: loanId },
       },
