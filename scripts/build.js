@@ -106,9 +106,9 @@ export async function build() {
     const stamp = fingerprint();
     if (isFresh(stamp)) return;
     process.stderr.write('Building the changed sources, some seconds ...\n');
-    // The documentation has a build of its own (scripts/docs.js).
+    // The documentation and the demo have builds of their own (scripts/docs.js, scripts/demo.js).
     for (const name of existsSync(dist) ? readdirSync(dist) : [])
-      if (name !== 'docs') rmSync(join(dist, name), { recursive: true, force: true });
+      if (name !== 'docs' && name !== 'demo') rmSync(join(dist, name), { recursive: true, force: true });
     // Separate processes: Vite sets NODE_ENV=production in the one it builds in.
     await Promise.all([generate().then(() => bundle('vite.config.ts')), buildDesk()]);
     writeFileSync(stampFile, stamp);

@@ -1,8 +1,13 @@
-// After `npm ci`: builds what a start needs. With `--omit=dev` the packages that build are missing, and `npm run build` would fail.
+// After `npm ci`: builds what a start needs, and the demo of the first one. With `--omit=dev` the packages that build are missing, and
+// `npm run build` would fail.
 import { createRequire } from 'node:module';
 import { build } from './build.js';
+import { makeDemo } from './demo.js';
 
-if (canBuild()) await build();
+if (canBuild()) {
+  await build();
+  await makeDemo();
+}
 
 function canBuild() {
   try {

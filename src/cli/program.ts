@@ -8,6 +8,7 @@ import { ledgerCommand } from './ledger.js';
 import { mcpCommand } from './mcp.js';
 import { keysCommand, migrateCommand, reconcileCommand } from './maintenance.js';
 import { packageVersion } from './package-version.js';
+import { packDemoCommand } from './pack-demo.js';
 import { paymentsCommand } from './payments.js';
 import { schemaCommand } from './schema.js';
 import { exportCommand, importCommand, seedCommand } from './records.js';
@@ -57,6 +58,9 @@ export function program(output: Output): Command {
     root.addCommand(command);
     inheritBehaviour(command, root);
   }
+  const packDemo = packDemoCommand();
+  root.addCommand(packDemo, { hidden: true });
+  inheritBehaviour(packDemo, root);
   return root;
 }
 

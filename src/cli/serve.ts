@@ -13,12 +13,13 @@ export const serveCommand = () =>
     .action(async ({ demoLoans }: { demoLoans: number }) => {
       const config = loadConfig(process.env);
       // Loaded only when needed: it is most of the time that any other command would take.
-      const [{ startGateway }, { demoWorld }] = await Promise.all([
+      const [{ startGateway }, { copiedDemo, demoWorld }] = await Promise.all([
         import('../gateway/main.js'),
         import('../demo/demo-world.js'),
       ]);
       let demo: Demo | undefined;
       const gateway = await startGateway(config, {
+        ...copiedDemo(config, demoLoans),
         openDemo: async (needs) => (demo = await demoWorld(needs, demoLoans)),
         rehearsed: config.production,
       });

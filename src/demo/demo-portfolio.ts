@@ -9,6 +9,8 @@ export interface DemoPlan {
   readonly loans: number;
   readonly seed: string;
   readonly today: BusinessDate;
+  /** The day on which a history that was played up to `today` is to end. */
+  readonly until?: BusinessDate;
   /** The day of the history that is played, or was when the process ended. */
   readonly playing?: BusinessDate;
 }
@@ -37,6 +39,13 @@ export interface DemoPortfolioNeeds {
   onFault(error: unknown): void;
 }
 
+const planFile = (dataDir: string): string => join(dataDir, 'demo-portfolio.json');
+
+/** What the next start is to make, or to go on with. */
+export const planDemo = (dataDir: string, plan: DemoPlan): void => {
+  writePrivately(planFile(dataDir), JSON.stringify(plan));
+};
+
 const LONGEST_STOP_MS = 200;
 
 const COMPLETE: DemoPortfolio = { making: undefined, stop: () => Promise.resolve() };
@@ -46,7 +55,7 @@ const COMPLETE: DemoPortfolio = { making: undefined, stop: () => Promise.resolve
  * A file beside the database says how far it is, so that a stop in the middle is made good.
  */
 export async function demoPortfolio(needs: DemoPortfolioNeeds): Promise<DemoPortfolio> {
-  const file = join(needs.dataDir, 'demo-portfolio.json');
+  const file = planFile(needs.dataDir);
   const plan = existsSync(file)
     ? (JSON.parse(readFileSync(file, 'utf8')) as DemoPlan)
     : (await needs.isEmpty())

@@ -6,7 +6,7 @@ import type { DemoClient } from './demo-clients.js';
 import type { DemoPlan, DemoStep } from './demo-portfolio.js';
 
 export interface DemoStepsNeeds {
-  readonly database: Pick<Database, 'prisma' | 'read' | 'transact'>;
+  readonly database: Pick<Database, 'prisma' | 'read' | 'write' | 'transact'>;
   readonly ring: KeyRing;
   readonly services: Services;
   readonly businessDay: BusinessDay;
@@ -35,8 +35,8 @@ async function* playedLoans({ clients, onRefused, ...needs }: DemoStepsNeeds, pl
     services: needs.services.graph,
     clientId: (role) => clients.find((client) => client.role === role)?.clientId ?? '',
   });
-  const { loans, today, playing } = plan;
+  const { loans, today, until, playing } = plan;
   const presentableFrom = firstActiveOn(today);
-  for await (const day of playHistory(office, { stories: demoStories(loans), today, from: playing, onRefused }))
-    yield { plan: { ...plan, playing: day }, isPresentable: day > presentableFrom };
+  for await (const day of playHistory(office, { stories: demoStories(loans), today, until, from: playing, onRefused }))
+    yield { plan: { ...plan, playing: day }, isPresentable: until !== undefined || day > presentableFrom };
 }

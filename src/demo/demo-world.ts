@@ -1,3 +1,5 @@
+import type { Config } from '../gateway/config/config.js';
+import type { OpenOptions } from '../gateway/open-services.js';
 import { loanReader } from '../features/loan/loan.reader.js';
 import { WHOLE_PORTFOLIO } from '../domain/access/viewer.js';
 import { businessDayIn } from '../domain/calendar.js';
@@ -5,9 +7,30 @@ import type { Demo, DemoNeeds } from '../gateway/main.js';
 import type { Services } from '../gateway/services.js';
 import type { PrismaClient } from '../generated/prisma/client.js';
 import { demoClients } from './demo-clients.js';
-import { demoPortfolio } from './demo-portfolio.js';
+import { demoPortfolio, planDemo } from './demo-portfolio.js';
 import { DEMO_SEED } from './demo-seed.js';
 import { demoSteps } from './demo-steps.js';
+import { isPackedDemo, PACKED_LOANS, packedDemo } from './packed/packed-demo.js';
+
+/** A first start copies the demo that the build made, where there is one of so many loans. */
+export function copiedDemo(
+  { database: place, businessTimeZone }: Pick<Config, 'database' | 'businessTimeZone'>,
+  loans: number,
+): Pick<OpenOptions, 'packed' | 'prepare'> {
+  if (place.kind !== 'embedded') return {};
+  const { dataDir } = place;
+  return {
+    packed: loans === PACKED_LOANS ? packedDemo() : undefined,
+    prepare: async ({ database: { prisma }, ring }) => {
+      if (!(await isPackedDemo(prisma))) return;
+      const { takeOver } = await import('./packed/take-over.js');
+      const today = await takeOver({ prisma, ring, dataDir });
+      const until = businessDayIn(businessTimeZone)(new Date());
+      // The days since the build are played like all others before them.
+      if (today < until) planDemo(dataDir, { loans: PACKED_LOANS, seed: DEMO_SEED, today, until, playing: today });
+    },
+  };
+}
 
 /**
  * Demo data for the embedded gateway: clients of every role and a portfolio; an empty database gets `loans`. Pages get

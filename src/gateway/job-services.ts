@@ -18,7 +18,7 @@ import type { PaymentPolicy } from '../domain/payment/return-codes.js';
 import { guard } from '../features/guard.js';
 import { hiddenCommands } from '../features/command/hidden-commands.js';
 import { mayBeNamed } from '../platform/outbound/find-addresses.js';
-import { poster, type PostLimits } from '../platform/outbound/post-message.js';
+import { poster, type Poster, type PostLimits } from '../platform/outbound/post-message.js';
 import type { Database } from '../platform/postgres/database.js';
 import { nightStore } from '../features/bank-file/night-store.js';
 import { type KeyRing, systemKeys } from '../platform/sealing/key-ring.js';
@@ -102,6 +102,8 @@ export interface WebhookServiceNeeds {
   readonly allowLocal: readonly string[];
   /** Shorter ones, for tests. */
   readonly postLimits?: PostLimits | undefined;
+  /** What posts the messages; to the internet unless given. */
+  readonly poster?: Poster | undefined;
 }
 
 export interface WebhookServices {
@@ -124,7 +126,7 @@ async function hiddenFrom(scopes: ReadonlySet<Scope>): Promise<readonly string[]
 export function webhookServices(needs: WebhookServiceNeeds): WebhookServices {
   const { database, seals, clock, feed, signals, clients, engine, allowLocal, postLimits } = needs;
   const store = deliveryStore(database, seals);
-  const { post, close } = poster(allowLocal, postLimits && { limits: postLimits });
+  const { post, close } = needs.poster ?? poster(allowLocal, postLimits && { limits: postLimits });
   const courier = { store, jobs: engine };
   return {
     addresses: { isPlainAllowed: allowLocal.length > 0, mayBeNamed: (url) => mayBeNamed(url, allowLocal) },

@@ -29,7 +29,7 @@ export interface Demo {
 export interface DemoNeeds {
   readonly config: Config;
   readonly dataDir: string;
-  readonly database: Pick<Database, 'prisma' | 'read' | 'transact'>;
+  readonly database: Pick<Database, 'prisma' | 'read' | 'write' | 'transact'>;
   readonly ring: KeyRing;
   readonly services: Services;
   readonly tokens: Tokens;

@@ -31,6 +31,10 @@ export interface OpenOptions {
   readonly readsReplicas?: boolean;
   /** An open, migrated database, for tests. */
   readonly database?: Database;
+  /** What a new embedded database is a copy of. */
+  readonly packed?: string | undefined;
+  /** Makes an open database ready for use, before anything is read of it. */
+  readonly prepare?: ((opened: { database: Database; ring: KeyRing }) => Promise<void>) | undefined;
   /** How long receivers of webhooks may take, for tests. */
   readonly postLimits?: PostLimits | undefined;
 }
@@ -61,7 +65,8 @@ export async function openServices(config: Config, options: OpenOptions): Promis
   const logger = options.logger ?? pino({ level: config.logLevel }, pino.destination(LOG_OUTPUT));
   const stopTracing = await startTracing(config.otlpEndpoint);
   const opened =
-    options.database ?? (await openDatabase(config.database, limitsOfRequests(config.limits.statementSeconds)));
+    options.database ??
+    (await openDatabase(config.database, limitsOfRequests(config.limits.statementSeconds), options.packed));
   // After what may refuse to be opened: a connection to Redis would keep the process alive.
   const redis = config.redisUrl === undefined ? undefined : await connectRedis(config.redisUrl, logger, config.redisCa);
   const database = config.otlpEndpoint === undefined ? opened : tracedDatabase(opened);
@@ -84,6 +89,7 @@ export async function openServices(config: Config, options: OpenOptions): Promis
   try {
     let keys = keysOf(config);
     const ring = await openKeyRing(config);
+    await options.prepare?.({ database, ring });
     await upgradeDatabase(database, ring);
     await signals.open();
     const signingKeys = () => [keys.tokenSigningKey, ...(keys.otherSigningKeys ?? [])] as const;

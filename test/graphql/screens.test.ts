@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Role } from '../../src/domain/access/roles.js';
 import { codeIn, PAGES } from '../support/documentation.js';
@@ -37,58 +36,6 @@ it('a borrower pays from the portal', async () => {
   expect(errors).toEqual([]);
   expect(data).toMatchObject({ submitRepayment: { __typename: 'RepaymentUpdated', repayment: { amount: '25.00' } } });
 });
-
-interface TourStop {
-  readonly role: Role;
-  readonly name: string;
-  readonly text: string;
-}
-
-/** The roles of docs/tour.md: the heading names the role; the last one names three, and the auditor asks. */
-const tour: readonly TourStop[] = readFileSync('docs/tour.md', 'utf8')
-  .split(/^## /m)
-  .slice(1)
-  .flatMap((section) => {
-    const named = /^\w+/.exec(section)![0].toUpperCase() as Role;
-    const role = named === 'LENDER' ? 'AUDITOR' : named;
-    return operationsOf(section).map((text) => ({ role, name: /(?:query|mutation) (\w+)/.exec(text)![1]!, text }));
-  });
-
-function operationsOf(page: string): string[] {
-  return [...page.matchAll(/```graphql\n(.*?)```/gs)].map(([, text = '']) => text);
-}
-
-it('the tour shows what every kind of role sees', () => {
-  expect(tour.map(({ role }) => role)).toEqual([
-    'MARKETPLACE',
-    'SUPPORT',
-    'SERVICER',
-    'SERVICER',
-    'SERVICER',
-    'UNDERWRITER',
-    'AUDITOR',
-  ]);
-});
-
-it.each(tour)('the tour: $role is answered $name whole', async ({ role, text }) => {
-  const client = await screens.clientFor(role);
-  const variables = { loanId: screens.loan.id, phone: await phoneOf(screens.loan.id) };
-  const { data, errors } = await client.raw({ query: text, variables });
-  expect(errors).toEqual([]);
-  expect(firstOf(data)).not.toHaveProperty('code');
-  expect(JSON.stringify(data)).not.toContain('"edges":[]');
-});
-
-async function phoneOf(id: string): Promise<string> {
-  const support = await screens.clientFor('SUPPORT');
-  const { loan } = await support.data<{ loan: { borrower: { homePhone: string } } }>(
-    'query ($id: ID!) { loan(id: $id) { borrower { homePhone } } }',
-    { id },
-  );
-  return loan.borrower.homePhone;
-}
-
-const firstOf = (data: Readonly<Record<string, unknown>> | null | undefined) => Object.values(data ?? {})[0];
 
 /** Those of other pages: a role with access is answered without an error. */
 const documented = PAGES.filter((page) => page !== 'docs/tour.md').flatMap((page) =>

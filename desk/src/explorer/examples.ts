@@ -15,6 +15,7 @@ export interface Variables {
 }
 
 interface LookedUp {
+  readonly named?: { readonly id: string } | null;
   readonly loans: {
     readonly edges: readonly {
       readonly node: { readonly id: string; readonly borrower?: { readonly homePhone: string | null } | null };
@@ -27,24 +28,35 @@ const ACTIVE_LOAN: Variables = {
   from: ({ loans }) => ({ loanId: loans.edges[0]?.node.id }),
 };
 
-/** Generated numbers are not all valid ones. */
-const US_PHONE = /^[2-9]\d{2}[2-9]\d{6}$/;
+/** A loan with a story of its own (docs/start/demo-loans.md), or any other where there is no such loan. */
+const story = (loanId: string): Variables => ({
+  query: `{ named: loan(id: "${loanId}") { id } loans(first: 1) { edges { node { id } } } }`,
+  from: ({ named, loans }) => ({ loanId: named?.id ?? loans.edges[0]?.node.id }),
+});
+
+const SOLD = story('LN-3814-900002');
+const BANKRUPT = story('LN-3814-900005');
+const APPROVED = story('LN-3814-900012');
 
 const PHONE: Variables = {
-  query: '{ loans(first: 50) { edges { node { id borrower { homePhone } } } } }',
-  from: ({ loans }) => ({
-    phone: loans.edges.map(({ node }) => node.borrower?.homePhone).find((phone) => phone && US_PHONE.test(phone)),
-  }),
+  query: '{ loans(first: 1) { edges { node { id borrower { homePhone } } } } }',
+  from: ({ loans }) => ({ phone: loans.edges[0]?.node.borrower?.homePhone }),
 };
 
 /** How each operation of the tour runs, by its name. */
 const RUNS: Readonly<Record<string, Pick<Example, 'role'> & { readonly variables?: Variables }>> = {
   Marketplace: { role: 'MARKETPLACE' },
-  Support: { role: 'SUPPORT' },
+  Offer: { role: 'MARKETPLACE', variables: APPROVED },
+  Mine: { role: 'BORROWER' },
+  Support: { role: 'SUPPORT', variables: SOLD },
   Servicing: { role: 'SERVICER' },
+  Bankruptcy: { role: 'SERVICER', variables: BANKRUPT },
   Desk: { role: 'SERVICER', variables: PHONE },
   Pay: { role: 'SERVICER', variables: ACTIVE_LOAN },
   Underwriting: { role: 'UNDERWRITER' },
+  Conditions: { role: 'UNDERWRITER', variables: APPROVED },
+  Owners: { role: 'LENDER', variables: SOLD },
+  Clients: { role: 'ADMIN' },
   Audit: { role: 'AUDITOR' },
 };
 

@@ -10,7 +10,7 @@ import { bankDayFrom, type StoryDays } from './story-days.js';
 import { step, type Step, type Story } from './story.js';
 
 /** The portfolio came in three parts, each on the first banking day of a month. */
-const MONTHS_AGO = [4, 3, 2] as const;
+const MONTHS_AGO = [3, 2, 1] as const;
 
 /** As many as one import stores at once. */
 const BATCH = 10;
@@ -61,18 +61,18 @@ function lifeOf(boarded: Boarded): Story {
     title: 'Taken over from another servicer',
     steps: (days) => {
       const on = boardedOn(days, boarded);
-      return stepsOf(demoLoan(DEMO_SEED, boarded.index, on), on, days.today);
+      return stepsOf(demoLoan(DEMO_SEED, boarded.index, on), on, days.until);
     },
   };
 }
 
-function stepsOf(loan: DemoLoan, boardedOn: BusinessDate, today: BusinessDate): readonly Step[] {
+function stepsOf(loan: DemoLoan, boardedOn: BusinessDate, until: BusinessDate): readonly Step[] {
   const { story, servicing } = loan;
   const draw = bulkDraws(`${loan.topic}/life`);
   const after = (days: number) => bankDayFrom(addDays(boardedOn, days));
   const dues = (servicing?.installments ?? [])
     .map(({ dueDate }) => dueDate)
-    .filter((due) => due > after(3) && due < today);
+    .filter((due) => due > after(3) && due < until);
   const daysPastDue = story.daysPastDue?.[0] ?? 0;
   if (story.state === 'APPROVED' && draw(2) === 0)
     return [

@@ -13,12 +13,26 @@ import { timeOfDayIn, type BusinessDate, type BusinessDay } from '../../domain/c
 import { DEFAULT_PAYMENT_POLICY } from '../../domain/payment/return-codes.js';
 import { referenceOf } from '../../domain/payment/nacha-fields.js';
 import type { Result } from '../../domain/refusal.js';
-import { paymentServices, type PaymentNeeds, type PaymentServices } from '../../gateway/job-services.js';
+import type { Database } from '../../platform/postgres/database.js';
+import {
+  paymentServices,
+  type PaymentNeeds,
+  type PaymentServices,
+  webhookServices,
+} from '../../gateway/job-services.js';
+import { clientStore } from '../../features/client/client-store.js';
+import { registerClient } from '../../features/client/manage-clients.js';
+import type { Command } from '../../features/command/declaration.js';
+import { loanFeed } from '../../features/loan/loan-feed.js';
+import { WEBHOOK_DELIVERY } from '../../features/webhook/webhook-jobs.js';
+import { webhookSeals } from '../../features/webhook/webhook.store.js';
+import type { JobEngine, JobHandler } from '../../platform/jobs/jobs.js';
+import { demoReceiver } from './demo-receiver.js';
 import { demoClock, type DemoClock } from './demo-clock.js';
 import { type BankAnswer, DEMO_ORIGINATOR, returnsFile } from './demo-bank.js';
 
 export interface OfficeNeeds {
-  readonly database: PaymentNeeds['database'];
+  readonly database: Pick<Database, 'prisma' | 'read' | 'write' | 'transact'>;
   readonly ring: PaymentNeeds['ring'];
   readonly services: CommandServices;
   readonly businessDay: BusinessDay;
@@ -83,10 +97,10 @@ export class DemoOffice {
   /** Carries out a command. The key says what it is for, so that a repeated day changes nothing. */
   async command<Input extends { readonly idempotencyKey: string }, Value>(
     run: RunCommand<Input, Value>,
-    role: Role,
+    by: Role | Caller,
     input: Input,
   ): Promise<Value> {
-    const done = await run(this.needs.services, this.caller(role), input);
+    const done = await run(this.needs.services, typeof by === 'string' ? this.caller(by) : by, input);
     if (!done.ok) throw new StoryRefused(input.idempotencyKey, done.refusal);
     return done.value;
   }
@@ -102,6 +116,66 @@ export class DemoOffice {
       },
       requestId: 'demo',
     };
+  }
+
+  /** A command that is not on one loan. */
+  administers(
+    command: Pick<Command, 'carryOut'>,
+    role: Role,
+    input: { readonly idempotencyKey: string } & Readonly<Record<string, unknown>>,
+  ): Promise<unknown> {
+    return this.command((services, caller, given) => command.carryOut(services, caller, given as never), role, input);
+  }
+
+  /** A client that sees the loans of one lender alone. The first need of it registers it. */
+  async lender(lenderId: string): Promise<Caller> {
+    const known = await this.prisma.apiClient.findFirst({ where: { role: 'LENDER', lenderId } });
+    const { unitOfWork } = this.needs.services.administration;
+    const portfolio = { kind: 'LENDER', id: lenderId } as const;
+    const client = {
+      name: `Lender ${lenderId}`,
+      role: 'LENDER',
+      portfolio,
+      allLoans: false,
+      subject: undefined,
+    } as const;
+    const made = known ? undefined : await unitOfWork.run((stores) => registerClient(stores, this.clock, client));
+    if (made && !made.ok) throw new StoryRefused(client.name, made.refusal);
+    const clientId = known?.id ?? made?.value.clientId ?? '';
+    const viewer = { clientId, name: client.name, role: client.role, scopes: scopeSet(ROLE_SCOPES.LENDER), portfolio };
+    return { viewer, requestId: 'demo' };
+  }
+
+  /** All waiting messages of a webhook go out, to a receiver that is invented too. */
+  async deliverMessages(webhookId: string): Promise<void> {
+    const { database, ring } = this.needs;
+    const [key] = await systemKeys(this.prisma, ring, 'webhooks');
+    const hearsNothing = () => Promise.resolve(() => undefined);
+    const calls: string[] = [];
+    const engine: Pick<JobEngine, 'send' | 'sendAll'> = {
+      send: (name, _data, { at } = {}) => {
+        if (at === undefined) calls.push(name);
+        return Promise.resolve();
+      },
+      sendAll: () => Promise.resolve(),
+    };
+    const reading = { ...database, readForJobs: database.read };
+    const { kinds } = webhookServices({
+      database: reading,
+      seals: webhookSeals(key),
+      clock: this.clock,
+      feed: loanFeed(reading),
+      signals: { watch: hearsNothing, watchAll: hearsNothing },
+      clients: clientStore(this.prisma),
+      engine: engine as JobEngine,
+      allowLocal: [],
+      poster: demoReceiver(),
+    });
+    const deliver = kinds[WEBHOOK_DELIVERY]?.handler as JobHandler;
+    do {
+      calls.length = 0;
+      await deliver({ webhookId }, { id: 'demo', retries: 0, signal: new AbortController().signal });
+    } while (calls.length > 0);
   }
 
   /** Takes over loans that another servicer led until today. */

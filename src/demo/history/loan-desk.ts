@@ -13,6 +13,9 @@ import { approve } from '../../features/approval/approve.js';
 import { requestApproval } from '../../features/approval/request-approval.js';
 import type { RepaymentState } from '../../domain/repayment/repayment-state.js';
 import { revokeAutopay } from '../../features/autopay/revoke-autopay.js';
+import { claimWork } from '../../features/work/claim-work.js';
+import { completeWork } from '../../features/work/complete-work.js';
+import type { WorkOutcome, WorkQueueName } from '../../domain/work/queue.js';
 import type { DemoOffice } from './demo-office.js';
 
 /** A command on a loan, as its feature declares it. */
@@ -50,6 +53,35 @@ export class LoanDesk {
       role,
       whole,
     );
+  }
+
+  /** A command of a lender that sees its own loans alone. */
+  async doesFor<Input extends { readonly idempotencyKey: string }, Value>(
+    lenderId: string,
+    command: DeclaredCommand<Input, Value>,
+    input: Given<Input>,
+  ): Promise<Value> {
+    const whole = { ...input, loanId: this.loanId, idempotencyKey: this.key(command.name) } as unknown as Input;
+    return this.office.command(
+      ({ loanCommands }, caller, given: Input) => command.run(loanCommands, caller, given),
+      await this.office.lender(lenderId),
+      whole,
+    );
+  }
+
+  /** An agent of a work queue takes the loan, and is done with it on the same day. */
+  async works(queue: WorkQueueName, outcome: WorkOutcome, nextOn?: BusinessDate): Promise<void> {
+    await this.office.administers(claimWork, 'SUPPORT', {
+      idempotencyKey: this.key('claimWork'),
+      queue,
+      loanId: this.loanId,
+    });
+    const { id: claimId } = await this.office.prisma.workClaim.findFirstOrThrow({
+      where: { loanId: this.loanId, completedAt: null },
+      orderBy: { claimedAt: 'desc' },
+    });
+    const input = { idempotencyKey: this.key('completeWork'), claimId, outcome, nextOn };
+    await this.office.administers(completeWork, 'SUPPORT', input);
   }
 
   /** A payment that arrives: submitted and settled on the same day. */

@@ -3,13 +3,15 @@ import { addDays, dayNumber, earlierOf, isMonthEnd, type BusinessDate } from '..
 import type { DemoOffice } from './demo-office.js';
 import { StoryRefused } from './demo-office.js';
 import { LoanDesk } from './loan-desk.js';
-import { storyDays } from './story-days.js';
+import { storyDays, type StoryDays } from './story-days.js';
 import type { Step, Story } from './story.js';
 
 export interface History {
   readonly stories: readonly Story[];
-  /** The day on which the demo is opened. The history ends on the day before. */
+  /** The day from which the stories are told. */
   readonly today: BusinessDate;
+  /** The day on which the demo is opened, `today` unless it is later. The history ends on the day before. */
+  readonly until?: BusinessDate | undefined;
   /** The first day of a history that goes on after a stop: some of its work is done. */
   readonly from?: BusinessDate | undefined;
   /** Told of a refused command, after which the rest of that loan's story is left out. Without it, the history fails. */
@@ -26,15 +28,15 @@ interface Work extends Step {
  */
 export async function* playHistory(
   office: DemoOffice,
-  { stories, today, from, onRefused }: History,
+  { stories, today, until = today, from, onRefused }: History,
 ): AsyncGenerator<BusinessDate, void, undefined> {
-  const works = worksByDay(stories, today);
+  const works = worksByDay(stories, storyDays(today, until));
   const ended = new Set<string>();
-  const first = from ?? [...works.keys()].reduce(earlierOf, today);
-  for (let day = first; day < today; day = addDays(day, 1)) {
+  const first = from ?? [...works.keys()].reduce(earlierOf, until);
+  for (let day = first; day < until; day = addDays(day, 1)) {
     office.openDay(day);
     const yesterday = addDays(day, -1);
-    if (day > first && isClosed(yesterday, today)) await office.closeDay(yesterday);
+    if (day > first && isClosed(yesterday, until)) await office.closeDay(yesterday);
     if (isBusinessDay(day, BANKS) && (await office.hasMoneyToMove(day))) await office.moveMoney(day);
     if (works.has(day)) yield day;
     for (const { loanId, act } of works.get(day) ?? []) {
@@ -47,12 +49,11 @@ export async function* playHistory(
       ended.add(loanId);
     }
   }
-  office.openDay(today);
-  await office.closeDay(addDays(today, -1));
+  office.openDay(until);
+  await office.closeDay(addDays(until, -1));
 }
 
-function worksByDay(stories: readonly Story[], today: BusinessDate): ReadonlyMap<BusinessDate, readonly Work[]> {
-  const days = storyDays(today);
+function worksByDay(stories: readonly Story[], days: StoryDays): ReadonlyMap<BusinessDate, readonly Work[]> {
   const works = new Map<BusinessDate, Work[]>();
   for (const { loanId, steps } of stories)
     for (const each of steps(days)) works.set(each.on, [...(works.get(each.on) ?? []), { ...each, loanId }]);
@@ -67,8 +68,8 @@ const DAYS_CLOSED_SINGLY = 31;
  * Of the last month each day has its own end of day, and before it each week and each month: for the same figures, in a
  * fraction of the time.
  */
-const isClosed = (day: BusinessDate, today: BusinessDate): boolean =>
-  dayNumber(day) % 7 === FRIDAY || isMonthEnd(day) || day >= addDays(today, -DAYS_CLOSED_SINGLY);
+const isClosed = (day: BusinessDate, until: BusinessDate): boolean =>
+  dayNumber(day) % 7 === FRIDAY || isMonthEnd(day) || day >= addDays(until, -DAYS_CLOSED_SINGLY);
 
 async function refusalOf(work: Promise<void>): Promise<StoryRefused | undefined> {
   try {

@@ -26,7 +26,7 @@ const REDATE = `UPDATE "BankFile" SET "frame" = $2, "effectiveOn" = $3::date WHE
 
 const framePlace = (fileId: string): SealPlace => ({ table: 'BankFile', column: 'frame', row: fileId });
 
-const sealedFrame = (fileKey: Uint8Array, fileId: string, frame: FileFrame): Buffer =>
+export const sealedFrame = (fileKey: Uint8Array, fileId: string, frame: FileFrame): Buffer =>
   seal(Buffer.from(fileKey), Buffer.from(JSON.stringify(frame)), framePlace(fileId));
 
 interface Framed {

@@ -20,11 +20,12 @@ import { readThrough } from './statement.js';
 /** PGlite writes bytes as hexadecimal text, digit by digit, unless it is handed them as they are. */
 export const PGLITE_OPTIONS = { serializers: { [types.BYTEA]: (bytes: unknown) => bytes as string } };
 
-export async function openEmbedded(dataDir: string): Promise<Database> {
+/** Where there is no database yet, it is a copy of `packed`, or else of an empty one that the build made. */
+export async function openEmbedded(dataDir: string, packed = packedEmpty()): Promise<Database> {
   privateFolder(dataDir);
   const unlock = await lockWhenFree(dataDir, (line) => process.stderr.write(`${line}\n`));
   try {
-    const database = embeddedDatabase(await openDurably(join(dataDir, 'pglite')));
+    const database = embeddedDatabase(await openDurably(join(dataDir, 'pglite'), packed));
     return {
       ...database,
       close: async () => {
@@ -45,12 +46,12 @@ const WHOLE = 'synced';
  * What is committed is on disk when it is answered: PostgreSQL sees to that, but for the files of a new directory, which
  * PGlite copies there.
  */
-async function openDurably(folder: string): Promise<PGlite> {
+async function openDurably(folder: string, packed: string): Promise<PGlite> {
   const whole = join(dirname(folder), WHOLE);
   if (!existsSync(folder)) {
     // A removed database may have left this.
     rmSync(whole, { force: true });
-    copyEmpty(folder);
+    copyPacked(packed, folder);
   }
   if (existsSync(folder)) for (const path of treeOf(folder)) closeToOthers(path);
   const fs = new DurableNodeFS(folder);
@@ -63,14 +64,15 @@ async function openDurably(folder: string): Promise<PGlite> {
 }
 
 /** A database of this version before anything is stored, where a build made one: PGlite takes seconds for that. */
-function copyEmpty(folder: string): void {
-  const empty = join(HOME, 'dist', 'embedded', `${migrationNames().at(-1) ?? 'none'}.gz`);
-  if (!existsSync(empty)) return;
+const packedEmpty = () => join(HOME, 'dist', 'embedded', `${migrationNames().at(-1) ?? 'none'}.gz`);
+
+function copyPacked(packed: string, folder: string): void {
+  if (!existsSync(packed)) return;
   // Whole or not at all, wherever it is cut off, also by the power.
   const copy = `${folder}.new`;
   rmSync(copy, { recursive: true, force: true });
   try {
-    unpackFolder(readFileSync(empty), copy);
+    unpackFolder(readFileSync(packed), copy);
   } catch (error) {
     rmSync(copy, { recursive: true, force: true });
     // A damaged file is no reason not to start: PGlite creates a database without it.

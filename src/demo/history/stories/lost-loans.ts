@@ -16,6 +16,7 @@ import { sellCollateral } from '../../../features/collateral/sell-collateral.js'
 import { chargeOffLoan } from '../../../features/default/charge-off-loan.js';
 import { decimal, toCents } from '../../../domain/money.js';
 import { namedLoanId, originated } from '../origination.js';
+import { offeredInVain } from './sales.js';
 import { payoffAmount, paysInstallments, payUp, startAutopay } from '../paying.js';
 import { step, type Story } from '../story.js';
 
@@ -104,6 +105,7 @@ export const OTHER_LOSSES: readonly Story[] = [
         await payUp(desk);
         await desk.does(redeemCollateral, { reason: 'All arrears and costs are paid' });
       }),
+      ...offeredInVain(days),
       ...paysInstallments(days.dues(2, 0, 12)),
     ],
   },

@@ -11,6 +11,7 @@ import { addDays } from '../../../domain/calendar.js';
 import { decimal, toCents } from '../../../domain/money.js';
 import type { LoanDesk } from '../loan-desk.js';
 import { namedLoanId, originated } from '../origination.js';
+import { soldAndBoughtBack } from './sales.js';
 import { payoffAmount, paysInstallments, startAutopay } from '../paying.js';
 import { bankDayFrom } from '../story-days.js';
 import { step, type Story } from '../story.js';
@@ -42,7 +43,7 @@ export const ON_TIME: Story = {
 
 export const RETURNED: Story = {
   loanId: namedLoanId(2),
-  title: 'Two returned debits, a fee and their retries',
+  title: 'Two returned debits, one of them after the loan was sold, and a buy-back',
   steps: (days) => {
     const returnedAndRetried = (month: number) => {
       const due = bankDayFrom(days.ago(month, 18));
@@ -57,6 +58,7 @@ export const RETURNED: Story = {
     return [
       ...originated({ number: 2, appliedOn: days.ago(20, 6), firstDueOn: days.ago(19, 18) }),
       step(days.bankDay(20, 22), (desk) => startAutopay(desk)),
+      ...soldAndBoughtBack(days, bankDayFrom(days.ago(2, 18))),
       ...returnedAndRetried(7),
       ...returnedAndRetried(2),
       ...[6, 5, 1].map((month) => step(days.bankDay(month, 9), sendNotices)),

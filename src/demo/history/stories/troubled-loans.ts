@@ -6,6 +6,7 @@ import { undoLoanChange } from '../../../features/change/undo-loan-change.js';
 import { recordBankruptcyNotice } from '../../../features/default/record-bankruptcy-notice.js';
 import { liftHold } from '../../../features/hold/lift-hold.js';
 import { placeHold } from '../../../features/hold/place-hold.js';
+import { recordContact } from '../../../features/contact/record-contact.js';
 import { cancelPromise } from '../../../features/promise/cancel-promise.js';
 import { promiseToPay } from '../../../features/promise/promise-to-pay.js';
 import { addDays } from '../../../domain/calendar.js';
@@ -117,6 +118,13 @@ export const REAGED: Story = {
       await desk.does(promiseToPay, { amount: (await desk.installment()).toFixed(2), by: days.ago(10, 5) });
     }),
     step(days.bankDay(10, 15), async (desk) => {
+      await desk.works('BROKEN_PROMISE', 'PROMISE', days.ago(10, 27));
+      await desk.does(recordContact, {
+        channel: 'PHONE',
+        direction: 'OUTBOUND',
+        outcome: 'CONVERSATION',
+        note: 'Lost a job, starts a new one this month',
+      });
       await desk.does(promiseToPay, { amount: (await desk.installment()).toFixed(2), by: days.ago(10, 26) });
     }),
     ...paysInstallments(days.dues(10, 8, 22), { method: 'CASH' }),
