@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { PACKED_LOANS } from '../demo/packed/packed-demo.js';
 
-/** A step of the build: nobody else has a use for it. */
+/** A step of the build: it is of no other use. */
 export const packDemoCommand = () =>
   new Command('pack-demo').description('Makes the demo of first starts. The build runs it.').action(async () => {
     const { makePackedDemo } = await import('../demo/packed/make-packed-demo.js');

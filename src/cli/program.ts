@@ -36,7 +36,7 @@ export function program(output: Output): Command {
     .version(packageVersion())
     .configureHelp({ showGlobalOptions: true })
     .configureOutput(output)
-    .showHelpAfterError()
+    .showHelpAfterError('Add --help to see the options.')
     .exitOverride();
   for (const command of [
     serveCommand(),

@@ -17,15 +17,17 @@ export const serveCommand = () =>
         import('../gateway/main.js'),
         import('../demo/demo-world.js'),
       ]);
+      const copied = copiedDemo(config, demoLoans);
+      if (copied.isNew) process.stdout.write('Preparing the demo, some seconds ...\n');
       let demo: Demo | undefined;
       const gateway = await startGateway(config, {
-        ...copiedDemo(config, demoLoans),
+        ...copied,
         openDemo: async (needs) => (demo = await demoWorld(needs, demoLoans)),
         rehearsed: config.production,
       });
       process.stdout.write(await greeting(gateway.url, demo));
       void demo?.making?.then((isComplete) => {
-        if (isComplete) process.stdout.write('The demo loans are complete.\n');
+        if (isComplete) process.stdout.write('The demo is complete.\n');
       });
       await untilStopped(gateway);
     });
@@ -37,32 +39,46 @@ function wholeNumber(text: string): number {
 }
 
 async function greeting(url: string, demo: Demo | undefined): Promise<string> {
+  const pages = [
+    ['Desk', `${url}/desk`],
+    ['Explorer', `${url}/explorer`],
+    ...docsPage(url),
+    ['GraphQL', `${url}/graphql`],
+    ['Sandbox', `${url}/`],
+  ];
   const lines = [
     `The loan gateway listens at ${url}`,
-    `  Desk      ${url}/desk`,
-    `  GraphQL   ${url}/graphql`,
-    `  Sandbox   ${url}/`,
-    `  Explorer  ${url}/explorer`,
-    ...(hasDocs() ? [`  Docs      ${url}/docs`] : []),
+    '',
+    ...pages.map(([name = '', page = '']) => `  ${name.padEnd(9)} ${page}`),
+    '',
+    ...(demo ? await demoLines(url, demo) : []),
+    'Press Ctrl-C to stop.',
   ];
-  if (demo) {
-    if (demo.making)
-      lines.push('', 'The demo loans and their history are being made in the background. You can stop at any time.');
-    lines.push('', 'demo-clients.json in the data directory has a demo client for each role.');
-    const access = await demo.access('UNDERWRITER');
-    if (access) lines.push(...demoAccess(url, access));
-    else lines.push('Demo credentials are disabled: by configuration, or because the database has real loans.');
-    lines.push('', 'Press Ctrl-C to stop.');
-  }
   return `${lines.join('\n')}\n`;
+}
+
+/** `npm start` builds the documentation beside the gateway. */
+function docsPage(url: string): string[][] {
+  if (hasDocs()) return [['Docs', `${url}/docs`]];
+  return process.env.npm_lifecycle_event === 'start' ? [['Docs', `${url}/docs (being built, about a minute)`]] : [];
+}
+
+async function demoLines(url: string, { access, making }: Demo): Promise<string[]> {
+  const credentials = await access('UNDERWRITER');
+  return [
+    ...(making ? ['The rest of the demo is being made in the background. You can stop at any time.'] : []),
+    ...(credentials
+      ? demoAccess(url, credentials)
+      : ['Demo credentials are disabled: by configuration, or because the database has real loans.']),
+    '',
+  ];
 }
 
 function demoAccess(url: string, { accessToken, apiKey }: DemoAccess): string[] {
   const query = JSON.stringify({ query: '{ loans(first: 3) { edges { node { id loanStatus principalAmount } } } }' });
   return [
-    'The Sandbox has credentials of the demo UNDERWRITER. The desk and the explorer have credentials of every role.',
-    'They work on this computer only, while all loans are demo data. DEMO_CREDENTIALS=0 disables them.',
-    'Try it (the token is valid for 15 minutes):',
+    'The desk and the explorer have demo credentials of the roles, on this computer only. DEMO_CREDENTIALS=0 disables them.',
+    'A first query, with a token that is valid for 15 minutes:',
     '',
     `curl -s ${url}/graphql -H 'content-type: application/json' -H 'key: ${apiKey}' -H 'authorization: Bearer ${accessToken}' -d '${query}'`,
   ];

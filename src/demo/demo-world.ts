@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../gateway/config/config.js';
 import type { OpenOptions } from '../gateway/open-services.js';
 import { loanReader } from '../features/loan/loan.reader.js';
@@ -12,15 +14,22 @@ import { DEMO_SEED } from './demo-seed.js';
 import { demoSteps } from './demo-steps.js';
 import { isPackedDemo, PACKED_LOANS, packedDemo } from './packed/packed-demo.js';
 
+interface CopiedDemo extends Pick<OpenOptions, 'packed' | 'prepare'> {
+  /** Whether this start makes the copy. */
+  readonly isNew: boolean;
+}
+
 /** A first start copies the demo that the build made, where there is one of so many loans. */
 export function copiedDemo(
   { database: place, businessTimeZone }: Pick<Config, 'database' | 'businessTimeZone'>,
   loans: number,
-): Pick<OpenOptions, 'packed' | 'prepare'> {
-  if (place.kind !== 'embedded') return {};
+): CopiedDemo {
+  if (place.kind !== 'embedded') return { isNew: false };
   const { dataDir } = place;
+  const packed = loans === PACKED_LOANS ? packedDemo() : undefined;
   return {
-    packed: loans === PACKED_LOANS ? packedDemo() : undefined,
+    packed,
+    isNew: packed !== undefined && !existsSync(join(dataDir, 'pglite')),
     prepare: async ({ database: { prisma }, ring }) => {
       if (!(await isPackedDemo(prisma))) return;
       const { takeOver } = await import('./packed/take-over.js');

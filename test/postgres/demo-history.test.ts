@@ -8,6 +8,7 @@ import { businessDate, businessDayIn, type BusinessDate } from '../../src/domain
 import { LOAN_STATES } from '../../src/domain/loan/lifecycle.js';
 import { normalizedPhone } from '../../src/domain/borrower/borrower.js';
 import { DemoOffice, demoStories, playHistory } from '../../src/demo/history/index.js';
+import { demoClients } from '../../src/demo/demo-clients.js';
 import { NAMED_LOANS, STORIES } from '../../src/demo/history/named-loans.js';
 import { LOAN_EVENTS } from '../../src/features/command/registry.js';
 import { takeOver } from '../../src/demo/packed/take-over.js';
@@ -32,12 +33,18 @@ async function played(today: BusinessDate, loans: number): Promise<World> {
   const services = await servicesOn(made, quickClock());
   const ring = new KeyRing(keysOf(made.config).masterKeys);
   const { database } = made;
+  const clients = await demoClients(
+    mkdtempSync(join(tmpdir(), 'loan-gateway-demo-')),
+    services.unitOfWork,
+    quickClock(),
+    undefined,
+  );
   const office = await DemoOffice.open({
     database,
     ring,
     services: services.graph,
     businessDay: businessDayIn('UTC'),
-    clientId: (role) => `CL-${role}`,
+    clientId: (role) => clients.find((client) => client.role === role)?.clientId ?? '',
   });
   const history = playHistory(office, { stories: demoStories(loans), today });
   while (!(await history.next()).done);

@@ -37,6 +37,7 @@ export async function openScreens(): Promise<Screens> {
       DeskApprovals: { role: 'SERVICER', variables: { first: 25 } },
       DeskBoard: { role: 'SERVICER', variables: { today, weekEnd: today, withServicing: true } },
       DeskFindBorrowers: { role: 'SUPPORT', variables: { input: { phone: '212-555-0100' } } },
+      DeskKnowsLoan: { role: 'MARKETPLACE', variables: { id: loan.id } },
       DeskHolds: { role: 'SERVICER', variables: { first: 25 } },
       DeskQuoteRepayment: { role: 'SERVICER', variables: { input: { loanId: loan.id, amount: '25.00' } } },
       DeskQuoteLoanChange: {

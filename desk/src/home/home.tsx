@@ -6,6 +6,7 @@ import { useChanges } from '../graph/use-changes.js';
 import { Panel, Waiting } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
 import { counted, day, dollars, averagePercents, share, shortDollars, title } from '../shared/words.js';
+import { DemoStories } from './demo-stories.js';
 import { DueThisWeek, weekFrom, type Week } from './due-this-week.js';
 import './home.css';
 import { RatesOverMonths } from './rates-over-months.js';
@@ -41,6 +42,7 @@ export function Home() {
       <h1>Home</h1>
       <Waiting answer={answer} />
       {answer.data && <Figures board={answer.data} week={week} />}
+      <DemoStories />
     </>
   );
 }

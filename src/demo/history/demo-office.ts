@@ -171,7 +171,8 @@ export class DemoOffice {
       allowLocal: [],
       poster: demoReceiver(),
     });
-    const deliver = kinds[WEBHOOK_DELIVERY]?.handler as JobHandler;
+    const deliver: JobHandler | undefined = kinds[WEBHOOK_DELIVERY]?.handler;
+    if (!deliver) throw new Error('There is no job that delivers messages');
     do {
       calls.length = 0;
       await deliver({ webhookId }, { id: 'demo', retries: 0, signal: new AbortController().signal });

@@ -35,7 +35,8 @@ export function prepareStatements(pglite: PGlite): void {
 
   const textOf = (value: unknown, type: number | undefined) => {
     if (value === null || value === undefined) return null;
-    return (type === undefined ? undefined : pglite.serializers[type])?.(value) ?? String(value);
+    const write = type === undefined ? undefined : pglite.serializers[type];
+    return write ? write(value) : `${value as string | number | boolean | bigint}`;
   };
 
   const query: Query = <Row>(sql: string, values: unknown[] = [], options?: QueryOptions) =>
@@ -50,7 +51,10 @@ export function prepareStatements(pglite: PGlite): void {
       return parse.parseResults(messages, pglite.parsers, options)[0] as Results<Row>;
     });
 
-  const transaction = pglite.transaction.bind(pglite);
-  pglite.transaction = (work) => transaction((tx) => work(Object.assign(Object.create(tx) as Transaction, { query })));
-  pglite.query = (sql, values, options) => pglite._runExclusiveTransaction(() => query(sql, values, options));
+  const begin = pglite.transaction.bind(pglite);
+  const transaction: PGlite['transaction'] = (work) =>
+    begin((tx) => work(Object.assign(Object.create(tx) as Transaction, { query })));
+  const queryAlone: PGlite['query'] = (sql, values, options) =>
+    pglite._runExclusiveTransaction(() => query(sql, values, options));
+  Object.assign(pglite, { transaction, query: queryAlone });
 }

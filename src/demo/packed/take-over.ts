@@ -9,12 +9,15 @@ import { hashesOf } from '../../features/client/manage-clients.js';
 import { ssnIndex } from '../../features/loan/blind-index.js';
 import { dataKeyPlace } from '../../features/loan/loan-seals.js';
 import { SEALED_COLUMNS, SEALED_ROWS } from '../../features/loan/sealed-columns.js';
+import { newSecret } from '../../features/webhook/send-deliveries.js';
+import type { Webhook } from '../../features/webhook/webhook-store.js';
 import { webhookSeals } from '../../features/webhook/webhook.store.js';
 import { nachaFile } from '../../domain/payment/nacha-file.js';
-import type { Prisma, PrismaClient } from '../../generated/prisma/client.js';
+import type { BankFileEntry, Prisma, PrismaClient } from '../../generated/prisma/client.js';
 import { AuditChain } from '../../platform/audit/audit-chain.js';
 import type { ChainedEntry } from '../../platform/audit/audit-log-port.js';
 import { writePrivately } from '../../platform/postgres/data-dir.js';
+import { getOrCreate } from '../../platform/runtime/get-or-create.js';
 import { type KeyRing, newSystemKey, systemKeyPlace } from '../../platform/sealing/key-ring.js';
 import { open, seal } from '../../platform/sealing/sealed-box.js';
 import type { DemoClient } from '../demo-clients.js';
@@ -32,7 +35,7 @@ export interface TakenOver {
   readonly packing?: KeyRing;
 }
 
-const LONGEST_MS = 60_000;
+const LONGEST_MS = 300_000;
 
 /**
  * Makes a copied demo this installation's own: every key, credential, digest and signature is new, in one transaction. Answers the
@@ -49,9 +52,9 @@ export async function takeOver({ prisma, ring, dataDir, packing = packingRing() 
       await sealBankFilesAgain(tx, keys.of('bank-file'), seals);
       await sealWebhooksAgain(tx, keys.of('webhooks'));
       await chainAgain(tx, keys.of('audit-chain'));
-      // Answers of commands that nobody repeats any more, and digests that only imports and payments of the past would be compared with.
-      await tx.idempotencyKey.deleteMany();
-      await tx.loan.updateMany({ data: { importDigest: null } });
+      // Commands of the past are not repeated, and their loans not imported again.
+      await tx.$executeRaw`DELETE FROM "IdempotencyKey"`;
+      await tx.$executeRaw`UPDATE "Loan" SET "importDigest" = NULL WHERE "importDigest" IS NOT NULL`;
       // The next step of the start finds what has no digest yet.
       await tx.$executeRaw`COMMENT ON TABLE _prisma_migrations IS NULL`;
       const [last] = await tx.$queryRaw<{ on: string }[]>`SELECT max("on")::text AS "on" FROM "EndOfDayRun"`;
@@ -95,13 +98,16 @@ interface SealedRow {
 
 async function sealLoansAgain(tx: Transaction, packing: KeyRing, ring: KeyRing): Promise<LoanKeys> {
   const keys = new Map<string, Changed>();
+  const rows: object[] = [];
   for (const { loanId, wrappedFor, dataKey } of await tx.loanSeal.findMany()) {
     if (!dataKey) continue;
     const { key, wrapped } = await ring.newKey(dataKeyPlace(loanId));
     keys.set(loanId, { was: await packing.unwrap(dataKey, dataKeyPlace(wrappedFor)), now: key });
-    const data = { dataKey: new Uint8Array(wrapped), wrappedFor: loanId };
-    await tx.loanSeal.update({ where: { loanId }, data });
+    rows.push({ loanId, dataKey: wrapped.toString('base64') });
   }
+  await tx.$executeRaw`
+    UPDATE "LoanSeal" SET "dataKey" = decode(n."dataKey", 'base64'), "wrappedFor" = n."loanId"
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n("loanId" text, "dataKey" text) WHERE "LoanSeal"."loanId" = n."loanId"`;
   const columns = { ...SEALED_COLUMNS, ...SEALED_ROWS };
   for (const [table, id] of Object.entries(SEALED_ROW_IDS))
     for (const column of columns[table as keyof typeof SEALED_ROW_IDS])
@@ -134,16 +140,20 @@ async function sealColumnAgain(
 
 /** Social security numbers here; all else that loans and payments are found by, where the start brings a database up to date. */
 async function indexAgain(tx: Transaction, key: Uint8Array, loans: LoanKeys): Promise<void> {
-  for (const { loanId, identityPart } of await tx.application.findMany()) {
+  const select = { loanId: true, identityPart: true } as const;
+  const rows = (await tx.application.findMany({ select })).flatMap(({ loanId, identityPart }) => {
     const sealedWith = loans.get(loanId);
-    if (!sealedWith || !identityPart) continue;
+    if (!sealedWith || !identityPart) return [];
     const place = { table: 'Application', column: 'identityPart', row: loanId };
     const ssn = ssnOf(JSON.parse(open(sealedWith.now, identityPart, place).toString()));
-    await tx.loanSeal.update({ where: { loanId }, data: { ssnIndex: ssn === undefined ? null : ssnIndex(key, ssn) } });
-  }
-  await tx.blindIndex.deleteMany();
-  await tx.loanSeal.updateMany({ data: { isIndexed: false } });
-  await tx.repayment.updateMany({ data: { referenceDigest: null } });
+    const index = ssn === undefined ? null : ssnIndex(key, ssn);
+    return [{ loanId, index: index && Buffer.from(index).toString('base64') }];
+  });
+  await tx.$executeRaw`
+    UPDATE "LoanSeal" SET "isIndexed" = false, "ssnIndex" = decode(n."index", 'base64')
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n("loanId" text, "index" text) WHERE "LoanSeal"."loanId" = n."loanId"`;
+  await tx.$executeRaw`DELETE FROM "BlindIndex"`;
+  await tx.$executeRaw`UPDATE "Repayment" SET "referenceDigest" = NULL WHERE "referenceDigest" IS NOT NULL`;
 }
 
 /** Of the applicant, wherever the part has it. */
@@ -158,44 +168,58 @@ function ssnOf(part: unknown): string | undefined {
 }
 
 async function sealBankFilesAgain(tx: Transaction, key: Changed, loans: LoanKeys): Promise<void> {
-  for (const file of await tx.bankFile.findMany()) {
+  const lines = new Map<string, FileLine[]>();
+  for (const line of await tx.bankFileEntry.findMany({ orderBy: { position: 'asc' } }))
+    getOrCreate(lines, line.fileId, (): FileLine[] => []).push(line);
+  const rows = (await tx.bankFile.findMany()).map((file) => {
     const frame = openFrame(key.was, file);
-    const digest = file.digest && (await fileDigest(tx, file.id, key.now, loans, frame));
-    const sealed = new Uint8Array(sealedFrame(key.now, file.id, frame));
-    await tx.bankFile.update({ where: { id: file.id }, data: { frame: sealed, digest } });
-  }
+    const digest = file.digest && fileDigest(key.now, loans, frame, lines.get(file.id) ?? []);
+    return {
+      id: file.id,
+      frame: sealedFrame(key.now, file.id, frame).toString('base64'),
+      digest: digest && digest.toString('base64'),
+    };
+  });
+  await tx.$executeRaw`
+    UPDATE "BankFile" SET "frame" = decode(n."frame", 'base64'), "digest" = decode(n."digest", 'base64')
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n("id" text, "frame" text, "digest" text) WHERE "BankFile"."id" = n."id"`;
   // The bytes of these files are not kept: none is found by a digest of the past.
   for (const { digest } of await tx.bankReturnFile.findMany())
-    await tx.bankReturnFile.update({ where: { digest }, data: { digest: new Uint8Array(randomBytes(32)) } });
+    await tx.bankReturnFile.update({ where: { digest }, data: { digest: new Uint8Array(randomBytes(DIGEST_BYTES)) } });
 }
 
-/** As an export makes it; null where a borrower was erased, as that file cannot be written again. */
-async function fileDigest(
-  tx: Transaction,
-  fileId: string,
+type FileLine = BankFileEntry & BatchKind;
+
+const DIGEST_BYTES = 32;
+
+/** As an export makes it. Where a borrower was erased the file cannot be written again, and its digest only says that there was one. */
+function fileDigest(
   key: Uint8Array,
   loans: LoanKeys,
   frame: Parameters<typeof nachaFile>[0],
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const lines = await tx.bankFileEntry.findMany({ where: { fileId }, orderBy: { position: 'asc' } });
+  lines: readonly FileLine[],
+): Buffer {
   const writer = nachaFile(frame);
   const hash = createHash('sha256').update(writer.begin());
-  for (const { loanId, position, batch, line, entryClass, isRetry } of lines) {
+  for (const { fileId, loanId, position, batch, line, entryClass, isRetry } of lines) {
     const sealedWith = loans.get(loanId);
-    if (!sealedWith || !line) return new Uint8Array(randomBytes(32));
-    const kind: BatchKind = { entryClass, isRetry };
-    hash.update(writer.add(open(sealedWith.now, line, linePlace(fileId, position)).toString(), batch, kind));
+    if (!sealedWith || !line) return randomBytes(DIGEST_BYTES);
+    const entry = open(sealedWith.now, line, linePlace(fileId, position)).toString();
+    hash.update(writer.add(entry, batch, { entryClass, isRetry }));
   }
   hash.update(writer.end());
-  return new Uint8Array(createHmac('sha256', key).update(hash.digest('hex')).digest());
+  return createHmac('sha256', key).update(hash.digest('hex')).digest();
 }
 
 async function sealWebhooksAgain(tx: Transaction, key: Changed): Promise<void> {
   const [was, now] = [webhookSeals(key.was), webhookSeals(key.now)];
   const again = (column: 'target' | 'excerpt', id: string, sealed: Uint8Array) =>
     new Uint8Array(now.seal(column, id, was.open(column, id, sealed)));
-  for (const { id, target } of await tx.webhook.findMany())
-    await tx.webhook.update({ where: { id }, data: { target: again('target', id, target) } });
+  for (const { id, target } of await tx.webhook.findMany()) {
+    const { url } = JSON.parse(was.open('target', id, target)) as Pick<Webhook, 'url'>;
+    const renewed = now.seal('target', id, JSON.stringify({ url, secrets: [{ secret: newSecret() }] }));
+    await tx.webhook.update({ where: { id }, data: { target: new Uint8Array(renewed) } });
+  }
   for (const { id, excerpt } of await tx.webhookDelivery.findMany({ where: { excerpt: { not: null } } }))
     if (excerpt) await tx.webhookDelivery.update({ where: { id }, data: { excerpt: again('excerpt', id, excerpt) } });
 }
