@@ -71,7 +71,12 @@ export async function demoWorld(
     steps: (plan) => demoSteps(needs, plan),
     onFault,
   });
-  const clients = await demoClients(dataDir, unitOfWork, clock, await newestBorrower(graph));
+  const clients = await demoClients(
+    dataDir,
+    unitOfWork,
+    clock,
+    (await borrowerWithStory(database.prisma)) ?? (await newestBorrower(graph)),
+  );
   return {
     making: portfolio.making,
     access: async (role) => {
@@ -81,6 +86,12 @@ export async function demoWorld(
     },
     stop: () => portfolio.stop(),
   };
+}
+
+/** The borrower of the first demo loan with a story (docs/start/demo-loans.md). */
+async function borrowerWithStory(prisma: PrismaClient): Promise<string | undefined> {
+  const loan = await prisma.loan.findUnique({ where: { id: 'LN-3814-900001' }, select: { borrowerId: true } });
+  return loan?.borrowerId ?? undefined;
 }
 
 /** The borrower of the loan that came last so far; none before there are loans. */

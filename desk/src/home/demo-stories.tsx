@@ -19,7 +19,9 @@ export function DemoStories() {
   const [isDemo, setIsDemo] = useState(false);
   useEffect(() => {
     demoRoles().then(
-      (roles) => setIsDemo(roles.length > 0),
+      (roles) => {
+        setIsDemo(roles.length > 0);
+      },
       () => undefined,
     );
   }, []);

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { addDays, businessDate, type BusinessDate } from '../../domain/calendar.js';
-import { type Role, ROLES } from '../../domain/access/roles.js';
+import { ROLES } from '../../domain/access/roles.js';
 import type { BatchKind } from '../../domain/payment/entry-class.js';
 import { linePlace, openFrame, sealedFrame } from '../../features/bank-file/add-to-file.js';
 import { newApiKey, newClientSecret } from '../../features/client/authenticate.js';
@@ -177,7 +177,7 @@ async function sealBankFilesAgain(tx: Transaction, key: Changed, loans: LoanKeys
     return {
       id: file.id,
       frame: sealedFrame(key.now, file.id, frame).toString('base64'),
-      digest: digest && digest.toString('base64'),
+      digest: digest?.toString('base64') ?? null,
     };
   });
   await tx.$executeRaw`
@@ -244,7 +244,7 @@ async function newCredentials(tx: Transaction): Promise<readonly DemoClient[]> {
     const { keyHash, secretHash } = hashesOf(credentials);
     const data = { keyHash: new Uint8Array(keyHash), secretHash: new Uint8Array(secretHash) };
     await tx.apiClient.update({ where: { id }, data });
-    if (made.every((client) => client.role !== role)) made.push({ role: role as Role, ...credentials });
+    if (made.every((client) => client.role !== role)) made.push({ role, ...credentials });
   }
   return ROLES.flatMap((role) => made.filter((client) => client.role === role));
 }
