@@ -23,7 +23,7 @@ import { quickClock, openWorld, type World } from '../support/world.js';
 import { servicesOn } from '../support/services-on.js';
 
 /** Commands that no story gives yet. */
-const NOT_PLAYED = ['importValuation'];
+const NOT_PLAYED = ['importValuation', 'issueLetter'];
 
 let world: World;
 const TODAY = businessDate('2026-11-19');
@@ -69,7 +69,7 @@ describe('the history of the demo', () => {
     const events = await world.prisma.loanEvent.groupBy({ by: ['command'] });
     const seen = new Set<string>(events.map(({ command }) => command));
     const missing = Object.keys(LOAN_EVENTS).filter((event) => !seen.has(event));
-    expect(missing).toEqual(NOT_PLAYED);
+    expect(missing.sort()).toEqual(NOT_PLAYED);
   });
 
   it('has promises, sales, requests, complaints and documents of every outcome', async () => {

@@ -21,6 +21,7 @@ export const SEALED_ROW_IDS: Readonly<Record<SealedTable, string>> = {
   Hold: '"id"',
   HoldRelief: '"id"',
   Repossession: '"id"',
+  Letter: '"id"',
   ApprovalRequest: '"id"',
   Autopay: '"id"',
   BankFileEntry: `"fileId" || ':' || "position"`,
