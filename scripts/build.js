@@ -180,7 +180,14 @@ function tryLock() {
 
 const isFresh = (stamp) => existsSync(generated) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 
-const SOURCE_FILES = ['prisma/schema.prisma', 'docs/tour.md', 'docs/start/demo-loans.md', 'tsconfig.json', 'package-lock.json', 'vite.config.ts'];
+const SOURCE_FILES = [
+  'prisma/schema.prisma',
+  'docs/tour.md',
+  'docs/start/demo-loans.md',
+  'tsconfig.json',
+  'package-lock.json',
+  'vite.config.ts',
+];
 const SOURCE_FOLDERS = ['src', 'prisma/migrations', 'desk', 'clients/typescript/src'];
 
 function fingerprint() {
