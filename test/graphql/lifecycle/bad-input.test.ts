@@ -66,7 +66,7 @@ describe('a repayment is refused with field and reason', () => {
         ],
         ...['changeRate', 'undoLoanChange', 'revokeAutopay', 'placeHold', 'liftHold'],
         ...['recordValuation', 'updateLoanReferences'],
-        ...['recordContact', 'addNote', 'setContactPreferences', 'recordComplaint', 'answerComplaint'],
+        ...['issueLetter', 'recordContact', 'addNote', 'setContactPreferences', 'recordComplaint', 'answerComplaint'],
       ].sort(),
     });
     expect(await lastingRows(world.prisma)).toEqual(before);

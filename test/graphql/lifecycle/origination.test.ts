@@ -22,8 +22,8 @@ afterAll(() => world.close());
 
 /** Allowed in every state. */
 const ALWAYS = [
-  ...['addNote', 'answerComplaint', 'liftHold', 'placeHold', 'recordComplaint', 'recordContact', 'recordValuation'],
-  ...['setContactPreferences', 'updateLoanReferences'],
+  ...['addNote', 'answerComplaint', 'issueLetter', 'liftHold', 'placeHold', 'recordComplaint', 'recordContact'],
+  ...['recordValuation', 'setContactPreferences', 'updateLoanReferences'],
 ];
 
 const application = (ssn: string, requestedLoanId?: string) => ({

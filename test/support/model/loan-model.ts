@@ -77,7 +77,7 @@ const LOAN_COMMANDS: Readonly<Record<string, readonly string[]>> = {
 
 const IN_ANY_STATE = [
   ...['placeHold', 'liftHold', 'recordValuation', 'updateLoanReferences'],
-  ...['recordContact', 'addNote', 'setContactPreferences', 'recordComplaint', 'answerComplaint'],
+  ...['issueLetter', 'recordContact', 'addNote', 'setContactPreferences', 'recordComplaint', 'answerComplaint'],
 ];
 
 export const LIEN_MOVES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
