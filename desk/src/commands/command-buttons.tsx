@@ -5,7 +5,8 @@ import { commandForms } from '../generated/commands.js';
 import { pendingOf } from './pending.js';
 import { useSession } from '../session/session-context.js';
 import { commandText } from '../text/command-texts.js';
-import { sentAs, type Subject } from './use-command.js';
+import { sentAs } from './use-command.js';
+import type { Subject } from './command-form-fields.js';
 
 interface ButtonsProps {
   readonly commands: readonly string[];

@@ -1,26 +1,33 @@
-import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { commandForms } from '../generated/commands.js';
+import { useSession } from '../session/session-context.js';
 import { COMMAND_TEXTS } from '../text/command-texts.js';
 import { CommandDone } from './command-done.js';
 import { CommandFields } from './command-fields.js';
 import {
   fieldsOf,
-  labelOf,
+  isComplete,
   shownValue,
   type Choices,
   type CommandField,
   type CommandName,
+  type Subject,
   type Values,
 } from './command-form-fields.js';
+import { EffectShown } from './effect-shown.js';
 import { pendingOf } from './pending.js';
-import { NO_FAULTS } from './refusal-faults.js';
 import { QuoteShown } from './quote-shown.js';
-import { givenBy, sentAs, useCommand, type Subject } from './use-command.js';
-import { useQuote, type Quoted } from './use-quote.js';
+import { NO_FAULTS } from './refusal-faults.js';
+import { undoOf, type Undo } from './undo.js';
+import { givenBy, sentAs, useCommand } from './use-command.js';
+import { usePreview, type Preview } from './use-preview.js';
 
-interface DialogProps {
+interface PanelProps {
   readonly command: CommandName;
   readonly subject: Subject;
   readonly choices: Choices;
+  /** What is filled in at first. */
+  readonly prefilled?: Values | undefined;
   /** Whether another client is asked for it. */
   readonly isAsked: boolean;
   /** What it is done to. */
@@ -29,19 +36,40 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** A form for any command, made from its input type: fill in, look at what it will do, send. */
-export function CommandDialog({ command, subject, choices, isAsked: asked, about, onDone, onClose }: DialogProps) {
+/** A form for any command, made from its input type, beside the figures of the page; and then the form that undoes it. */
+export function CommandDialog(props: PanelProps) {
+  const [undo, setUndo] = useState<Undo>();
+  const shown = undo
+    ? { ...props, ...undo, choices: {}, prefilled: undefined, about: undefined, isAsked: false }
+    : props;
+  return <CommandPanel key={shown.command} {...shown} onUndo={setUndo} />;
+}
+
+/** What can't be undone is confirmed by its word. */
+const wordOf = (command: CommandName): string | undefined =>
+  COMMAND_TEXTS[command].isFinal ? COMMAND_TEXTS[command].name.split(' ')[0]?.toLowerCase() : undefined;
+
+function CommandPanel(props: PanelProps & { readonly onUndo: (undo: Undo) => void }) {
+  const { command, subject, choices, prefilled = {}, isAsked: asked, about, onDone, onClose, onUndo } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
+  const { may } = useSession();
   const text = COMMAND_TEXTS[command];
   const fields = fieldsOf(command, ...givenBy(subject));
-  const [isAsked, setAsked] = useState(asked);
-  const pending = pendingOf(sentAs(command, isAsked), subject.id);
-  const [values, setValues] = useState<Values>(pending?.values ?? {});
-  const [isLooking, setLooking] = useState(fields.length === 0);
-  const [quote, setQuote] = useState<Quoted>();
+  const sentBefore = pendingOf(sentAs(command, asked), subject.id);
+  const [values, setValues] = useState<Values>(sentBefore?.values ?? prefilled);
+  const [typed, setTyped] = useState('');
+  const complete = isComplete(fields, values);
+  const preview = usePreview({ command, subject, isAsked: asked, fields, values, isComplete: complete });
+  // Above the limit of this client, the same form asks another one.
+  const mayAsk = commandForms[command].isApprovable && may('requestApproval');
+  const isAsked = asked || (mayAsk && preview?.faults?.needsApproval === true);
   const { isSending, faults, setFaults, done, send } = useCommand(command, subject, isAsked);
-  const quoteOf = useQuote();
+  const [seen, setSeen] = useState<Preview>();
+  const pending = pendingOf(sentAs(command, isAsked), subject.id);
+  const word = isAsked ? undefined : wordOf(command);
+  const undo = done && !isAsked ? undoOf(command, subject, done) : undefined;
+  const sent = useRef(false);
 
   useEffect(() => {
     const { current } = dialog;
@@ -50,32 +78,19 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
   }, []);
   useEffect(() => {
     const find = (selector: string) => dialog.current?.querySelector<HTMLElement>(selector);
-    const next = () => {
-      if (done) return find('.close');
-      if (isLooking) return find('.look');
-      return find('[aria-invalid=true]') ?? find(faults.whole === undefined ? 'input, select, textarea' : '.primary');
-    };
-    next()?.focus();
-  }, [done, isLooking, faults]);
+    const next = done
+      ? find('.close')
+      : (find('[aria-invalid=true]') ??
+        find(sent.current ? '.primary' : 'form :is(input, select, textarea, .primary)'));
+    next?.focus();
+  }, [done, faults]);
 
-  const look = async () => {
-    const quoted = await quoteOf(command, subject.loanId ?? subject.id, values);
-    if (quoted && 'faults' in quoted) {
-      setFaults(quoted.faults);
-      return;
-    }
-    setQuote(quoted);
-    setFaults(NO_FAULTS);
-    setLooking(true);
-  };
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!isLooking) return look();
+    sent.current = true;
+    setSeen(preview);
     await send(values);
-    // A refused input is corrected in the form.
-    if (fields.length > 0) setLooking(false);
   };
-
   // The screen is refetched once the answer was seen: the command may remove its object from the list.
   const leave = () => {
     if (dialog.current?.open) return;
@@ -84,7 +99,7 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
   };
 
   return (
-    <dialog ref={dialog} aria-labelledby={heading} onClose={leave}>
+    <dialog ref={dialog} className="panel-dialog" aria-labelledby={heading} onClose={leave}>
       <h2 id={heading}>{isAsked ? `Request approval: ${text.name}` : text.name}</h2>
       <p className="quiet">{text.does}</p>
       {/* Present while empty, so that screen readers announce its text. */}
@@ -94,6 +109,7 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
           <>
             <p className="good">{isAsked ? 'Approval requested.' : 'Done.'}</p>
             <CommandDone answer={done} />
+            {!isAsked && seen?.effect && !seen.effect.refusal && <EffectShown effect={seen.effect} />}
           </>
         )}
       </div>
@@ -102,59 +118,60 @@ export function CommandDialog({ command, subject, choices, isAsked: asked, about
           <button type="button" className="primary close" onClick={() => dialog.current?.close()}>
             Close
           </button>
+          {undo && may(undo.command) && (
+            <button
+              type="button"
+              onClick={() => {
+                onDone();
+                onUndo(undo);
+              }}
+            >
+              Undo: {COMMAND_TEXTS[undo.command].name.toLowerCase()}
+            </button>
+          )}
         </div>
       ) : (
         <form onSubmit={(event) => void submit(event)}>
           {pending && !isSending && <p className="note">No reply yet. Retrying won’t duplicate it.</p>}
-          {isLooking && (
-            <p className="look" tabIndex={-1}>
-              {isAsked
-                ? 'Check the details, then request. Nothing changes until another person approves.'
-                : 'Check the details, then confirm.'}
-            </p>
-          )}
           {about}
-          {isLooking ? (
-            <Summary {...{ command, fields, values, choices }} quote={quote} />
-          ) : (
-            <CommandFields command={command} fields={fields} {...{ choices, values, faults }} onChange={setValues} />
-          )}
+          <CommandFields
+            {...{ command, fields, choices, values, faults }}
+            onChange={(next) => {
+              setValues(next);
+              if (faults !== NO_FAULTS) setFaults(NO_FAULTS);
+            }}
+          />
           {faults.whole !== undefined && (
             <p className="fault" role="alert">
               {faults.whole}
             </p>
           )}
+          <Previewed isComplete={complete} preview={preview} isAsked={isAsked} fields={fields} />
+          {word !== undefined && (
+            <div className="field">
+              <label htmlFor={`${heading}-word`}>
+                This can’t be undone. Type <strong>{word}</strong> to confirm
+              </label>
+              <input
+                id={`${heading}-word`}
+                value={typed}
+                required
+                pattern={word}
+                title={`Type ${word}`}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) => {
+                  setTyped(target.value.toLowerCase());
+                }}
+              />
+            </div>
+          )}
           <div className="buttons">
-            <button type="submit" className="primary" aria-disabled={isSending} onClick={ignoreSecondClick}>
-              {isSending
-                ? 'Sending …'
-                : isLooking
-                  ? confirmText(command, fields, values, choices, isAsked)
-                  : 'Continue'}
+            <button type="submit" className="primary" aria-disabled={isSending}>
+              {isSending ? 'Sending …' : confirmText(command, fields, values, choices, isAsked, preview)}
             </button>
-            {isLooking && fields.length > 0 && (
-              <button
-                type="button"
-                onClick={() => {
-                  setLooking(false);
-                }}
-              >
-                Back
-              </button>
-            )}
-            {faults.needsApproval && !isAsked && (
-              <button
-                type="button"
-                onClick={() => {
-                  setAsked(true);
-                  setLooking(true);
-                }}
-              >
-                Request approval
-              </button>
-            )}
             <button type="button" onClick={() => dialog.current?.close()}>
-              Cancel
+              Close
             </button>
           </div>
         </form>
@@ -172,9 +189,12 @@ function confirmText(
   values: Values,
   choices: Choices,
   isAsked: boolean,
+  preview: Preview | undefined,
 ): string {
   if (isAsked) return 'Request approval';
-  const { name, button } = COMMAND_TEXTS[command];
+  const { name, button, figure } = COMMAND_TEXTS[command];
+  const after = preview?.effect?.after;
+  if (figure && after) return figure(after);
   const amount = fields.find((field) => AMOUNT.test(field.name));
   const short =
     amount && (values[amount.name] ?? '') !== ''
@@ -183,32 +203,34 @@ function confirmText(
   return button && short !== undefined ? button(short) : name;
 }
 
-/** The second click of a double click on "Continue" must not confirm. */
-function ignoreSecondClick(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
-}
-
-interface SummaryProps {
-  readonly command: CommandName;
+interface PreviewedProps {
+  readonly isComplete: boolean;
+  readonly preview: Preview | undefined;
+  readonly isAsked: boolean;
   readonly fields: readonly CommandField[];
-  readonly values: Values;
-  readonly choices: Choices;
-  readonly quote: Quoted | undefined;
 }
 
-function Summary({ command, fields, values, choices, quote }: SummaryProps) {
-  const given = fields.filter(({ name }) => (values[name] ?? '') !== '');
+/** What would happen, before anything is sent. Its room stays while the next preview is fetched. */
+function Previewed({ isComplete: complete, preview, isAsked }: PreviewedProps) {
+  const [last, setLast] = useState(preview);
+  if (preview && preview !== last) setLast(preview);
+  const shown = preview ?? last;
+  if (!complete && !shown) return <p className="quiet">Fill in the form to see what it does.</p>;
+  const { effect, quote, faults } = shown ?? {};
+  const why = faults && [...Object.values(faults.at), faults.whole].filter(Boolean).join(' ');
   return (
-    <>
-      <dl className="facts">
-        {given.map((field) => (
-          <div key={field.name}>
-            <dt>{labelOf(field.name, command)}</dt>
-            <dd>{shownValue(field, values[field.name] ?? '', choices)}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className="quoted" aria-label="Preview" aria-busy={complete && !preview}>
+      <h3>Preview</h3>
+      {!shown && <p className="quiet">Computing …</p>}
+      {isAsked && <p>Another person must approve it. Nothing changes until then.</p>}
+      {why !== undefined && why !== '' && (
+        <p className={isAsked ? 'quiet' : 'refused'} role="status">
+          {isAsked ? why : `Not possible now: ${why}`}
+        </p>
+      )}
       {quote && 'quote' in quote && <QuoteShown quote={quote.quote} />}
-    </>
+      {effect && !effect.refusal && <EffectShown effect={effect} isBrief={quote !== undefined && 'quote' in quote} />}
+      {shown && !effect && !quote && <p className="quiet">Your role can’t see a preview.</p>}
+    </section>
   );
 }

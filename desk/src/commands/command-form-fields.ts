@@ -25,6 +25,25 @@ interface Choice {
 /** What there is to choose from, by the name of the field; of amounts, those that are likely. */
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
+/** What a command is done to. */
+export interface Subject {
+  readonly field:
+    | 'loanId'
+    | 'repaymentId'
+    | 'holdId'
+    | 'approvalId'
+    | 'scheduledPaymentId'
+    | 'noticeId'
+    | 'changeId'
+    | 'through'
+    | 'promiseId'
+    | 'adjustmentId'
+    | 'transferId';
+  readonly id: string;
+  /** Of what is no loan itself: the loan that it is of, where a command asks for that too. */
+  readonly loanId?: string;
+}
+
 export const isCommand = (name: string): name is CommandName => name in commandForms;
 
 /** What is left to fill in, what is required first. */
@@ -65,6 +84,25 @@ export function inputOf(fields: readonly CommandField[], values: Values): Input 
   }
   return input;
 }
+
+/** The input of a command on a subject, without its key. */
+export function inputFor(
+  command: CommandName,
+  subject: Subject,
+  fields: readonly CommandField[],
+  values: Values,
+): Input {
+  const asksForLoan = commandForms[command].fields.some(({ name }) => name === 'loanId');
+  return {
+    ...inputOf(fields, values),
+    ...(asksForLoan && subject.loanId !== undefined && { loanId: subject.loanId }),
+    [subject.field]: subject.id,
+  };
+}
+
+/** Whether everything is filled in that the command requires. */
+export const isComplete = (fields: readonly CommandField[], values: Values): boolean =>
+  fields.every((field) => !isRequired(field, values) || (values[field.name] ?? '').trim() !== '');
 
 function valueOf(type: string, text: string): unknown {
   if (type === 'Int') return Number(text);

@@ -4,6 +4,8 @@ import type {
   DeskCancelProductMutation,
   DeskInitiateRepaymentMutation,
   DeskPlaceHoldMutation,
+  DeskPreviewQuery,
+  DeskPromiseToPayMutation,
   DeskProposeTransferMutation,
   DeskQuoteLoanChangeQuery,
   DeskReopenPeriodMutation,
@@ -20,6 +22,7 @@ type Answered =
   | DeskInitiateRepaymentMutation['initiateRepayment']
   | DeskWaiveFeeMutation['waiveFee']
   | DeskPlaceHoldMutation['placeHold']
+  | DeskPromiseToPayMutation['promiseToPay']
   | DeskAuthorizeAutopayMutation['authorizeAutopay']
   | DeskSchedulePaymentMutation['schedulePayment']
   | DeskReopenPeriodMutation['reopenPeriod']
@@ -28,7 +31,10 @@ type Answered =
   | DeskApproveMutation['approve'];
 
 export type CommandAnswer = NonNullable<Answered>;
-type Refusal = Extract<CommandAnswer | NonNullable<DeskQuoteLoanChangeQuery['quoteLoanChange']>, { code: string }>;
+type Previewed = NonNullable<NonNullable<DeskPreviewQuery['previewCommand']>['refusal']>;
+type Refusal =
+  | Extract<CommandAnswer | NonNullable<DeskQuoteLoanChangeQuery['quoteLoanChange']>, { code: string }>
+  | Previewed;
 
 export interface Faults {
   /** What is wrong with a field, by its name. */

@@ -3,26 +3,9 @@ import { useRef, useState } from 'react';
 import { faultText } from '../connection/fault-text.js';
 import { commandForms } from '../generated/commands.js';
 import { useSession } from '../session/session-context.js';
-import { fieldsOf, inputOf, type CommandName, type Values } from './command-form-fields.js';
+import { fieldsOf, inputFor, type CommandName, type Subject, type Values } from './command-form-fields.js';
 import { forgetPending, keepPending } from './pending.js';
 import { faultsOf, isRefusal, NO_FAULTS, type CommandAnswer, type Faults } from './refusal-faults.js';
-
-export interface Subject {
-  readonly field:
-    | 'loanId'
-    | 'repaymentId'
-    | 'holdId'
-    | 'approvalId'
-    | 'scheduledPaymentId'
-    | 'noticeId'
-    | 'changeId'
-    | 'through'
-    | 'adjustmentId'
-    | 'transferId';
-  readonly id: string;
-  /** Of what is no loan itself: the loan that it is of, where a command asks for that too. */
-  readonly loanId?: string;
-}
 
 /** Fields that the subject fills in. */
 export const givenBy = ({ field, loanId }: Subject): readonly string[] =>
@@ -53,12 +36,7 @@ export function useCommand(command: CommandName, subject: Subject, isAsked: bool
     const fields = fieldsOf(command, ...givenBy(subject));
     const name = sentAs(command, isAsked);
     const idempotencyKey = keepPending(name, subject.id, values);
-    const asksForLoan = commandForms[command].fields.some(({ name }) => name === 'loanId');
-    const given = {
-      ...inputOf(fields, values),
-      ...(asksForLoan && subject.loanId !== undefined && { loanId: subject.loanId }),
-      [subject.field]: subject.id,
-    };
+    const given = inputFor(command, subject, fields, values);
     const input = isAsked ? { idempotencyKey, [command]: given } : { idempotencyKey, ...given };
     const { data, error } = await client.mutate({
       mutation: commandForms[mutation].document as (typeof commandForms)['waiveFee']['document'],

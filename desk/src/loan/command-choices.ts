@@ -1,9 +1,41 @@
-import type { Choices, CommandName } from '../commands/command-form-fields.js';
+import type { Choices, CommandName, Values } from '../commands/command-form-fields.js';
 import { counted, day, dollars, percents, title } from '../shared/words.js';
 import { commandText } from '../text/command-texts.js';
 import type { Loan } from './loan.js';
 
 const isSome = (amount: string): boolean => !/^0*(\.0*)?$/.test(amount);
+
+const isMore = (amount: string | null | undefined): amount is string => amount != null && isSome(amount);
+
+/** What a form is filled in with at first: what is done most often. */
+export function prefilledFor(loan: Loan, command: CommandName, today: string): Values {
+  const { delinquency, autoLoan, nextPaymentDate, underwriting } = loan;
+  const due = [delinquency?.pastDueAmount, autoLoan.currentPaymentDue].find(isMore);
+  const amount: Values = due === undefined ? {} : { amount: due };
+  switch (command) {
+    case 'submitRepayment':
+      return { ...amount, method: 'ACH' };
+    case 'promiseToPay':
+      return { ...amount, by: nextFriday(today) };
+    case 'deferPayments':
+      return { ...(nextPaymentDate != null && { from: nextPaymentDate }), installments: '1' };
+    case 'fundLoan': {
+      const deal = underwriting.deals?.length ? choicesFor(loan, command).dealId?.[0] : undefined;
+      return deal ? { dealId: deal.value } : {};
+    }
+    default:
+      return {};
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+/** The Friday after a day. */
+export function nextFriday(today: string): string {
+  const at = new Date(`${today}T00:00:00Z`);
+  const days = ((5 - at.getUTCDay() + 6) % 7) + 1;
+  return new Date(at.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+}
 
 const PAYS: readonly CommandName[] = ['submitRepayment', 'schedulePayment'];
 
@@ -62,8 +94,8 @@ export function choicesFor(loan: Loan, command: CommandName): Choices {
         .toSorted((a, b) => Number(b.terms?.term === loan.term) - Number(a.terms?.term === loan.term))
         .map(({ id, terms }) => ({
           value: id,
-          label: `${counted(terms?.term)} months, ${dollars(terms?.monthlyPayment)}, ${dollars(terms?.loanAmount)} at ${percents(terms?.aprPercent)}`,
-          short: `${dollars(terms?.loanAmount)} at ${percents(terms?.aprPercent)}`,
+          label: `${counted(terms?.term)} months, ${dollars(terms?.monthlyPayment)}, ${dollars(terms?.loanAmount)} offered at ${percents(terms?.aprPercent)}`,
+          short: dollars(terms?.loanAmount),
         })),
     }),
     ...(PAYS.includes(command) && { amount: amountsOwed(loan) }),

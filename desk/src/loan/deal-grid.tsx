@@ -33,7 +33,7 @@ const FIGURES: readonly Figure[] = [
     value: ({ terms }) => terms?.approvedDownPayment,
     text: ({ terms }) => dollars(terms?.approvedDownPayment),
   },
-  { label: 'APR', value: ({ terms }) => terms?.aprPercent, text: ({ terms }) => percents(terms?.aprPercent) },
+  { label: 'Offered rate', value: ({ terms }) => terms?.aprPercent, text: ({ terms }) => percents(terms?.aprPercent) },
   { label: 'Loan to value', value: ({ terms }) => terms?.ltv, text: ({ terms }) => share(terms?.ltv) },
   { label: 'Default', value: ({ risk }) => risk?.defaultProb, text: ({ risk }) => share(risk?.defaultProb) },
   { label: 'Decision', value: ({ decision }) => decision?.status, text: ({ decision }) => title(decision?.status) },

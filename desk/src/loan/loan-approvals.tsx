@@ -21,7 +21,8 @@ export function LoanApprovals({ approvals, again }: ApprovalsProps) {
           <div className="heading">
             <Badge of={asked.state}>{title(asked.state)}</Badge>
             <strong>
-              {commandText(asked.command)}, {dollars(asked.amount)}
+              {commandText(asked.command)}
+              {Number(asked.amount) !== 0 && `, ${dollars(asked.amount)}`}
             </strong>
             <ApprovalButtons approval={asked} onDone={again} />
           </div>

@@ -93,3 +93,15 @@ const Mandate = ({ autopay, hidden }: MandateProps) => (
     ]}
   />
 );
+
+/** For the rail: whether payments are drawn, and when the next one is. */
+export function AutopayLine({ loan: { autopay } }: { readonly loan: Loan }) {
+  if (!autopay) return <p className="quiet">No autopay. The borrower pays by hand.</p>;
+  return (
+    <p>
+      <Badge of={autopay.state}>{title(autopay.state)}</Badge>{' '}
+      {autopay.nextPaymentOn != null && `Next on ${day(autopay.nextPaymentOn)}`}
+      {autopay.accountLastFour != null && <span className="quiet"> Account ends in {autopay.accountLastFour}</span>}
+    </p>
+  );
+}

@@ -2,24 +2,28 @@ import { Facts } from '../shared/parts.js';
 import { counted, day, moment, title } from '../shared/words.js';
 import type { Loan } from './loan.js';
 
-/** Whether the borrower can be called now, and what was said so far. */
-export function LoanContacts({
-  loan: { mayCall, contactPreferences, contacts, notes, complaints },
-}: {
-  readonly loan: Loan;
-}) {
+/** Whether the borrower can be called now, and if not, why and from when. */
+export function MayCall({ loan: { mayCall } }: { readonly loan: Loan }) {
+  if (!mayCall) return null;
+  return (
+    <p className={mayCall.allowed ? 'good' : 'bad'}>
+      <strong>{mayCall.allowed ? 'The borrower can be called now.' : 'Do not call now.'}</strong>{' '}
+      {mayCall.obstacles
+        .map(({ message, allowedFrom }) => (allowedFrom == null ? message : `${message} From ${moment(allowedFrom)}.`))
+        .join(' ')}
+    </p>
+  );
+}
+
+export const hasContacts = ({ contacts, notes, complaints, contactPreferences }: Loan): boolean =>
+  contactPreferences != null || [contacts, notes, complaints].some((list) => (list?.nodes.length ?? 0) > 0);
+
+/** What was said so far, and how the borrower wants to be contacted. */
+export function LoanContacts({ loan: { contactPreferences, contacts, notes, complaints } }: { readonly loan: Loan }) {
   const preferences = contactPreferences;
   const { representative } = preferences ?? {};
   return (
     <>
-      {mayCall && (
-        <p role="status">
-          <strong>{mayCall.allowed ? 'The borrower can be called now.' : 'Do not call now.'}</strong>{' '}
-          {mayCall.obstacles
-            .map(({ message, allowedFrom }) => (allowedFrom == null ? message : `${message} From ${day(allowedFrom)}.`))
-            .join(' ')}
-        </p>
-      )}
       {preferences && (
         <Facts
           facts={[

@@ -9,6 +9,10 @@ interface PartProps {
   readonly at: HiddenAt;
 }
 
+/** As of today, also where the figures of the record are those of the last end of day. */
+export const daysLate = ({ delinquency, autoLoan }: Loan): number =>
+  delinquency?.daysPastDue ?? autoLoan.currentDpd ?? 0;
+
 export function Balances({ loan, at }: PartProps) {
   const { autoLoan, payoffQuote, delinquency } = loan;
   return (
@@ -16,7 +20,7 @@ export function Balances({ loan, at }: PartProps) {
       facts={[
         { label: 'Remaining balance', value: <strong>{dollars(loan.remainingBalance)}</strong> },
         { label: 'Past due', value: dollars(delinquency?.pastDueAmount ?? autoLoan.pastDueAmount) },
-        { label: 'Days past due', value: counted(delinquency?.daysPastDue ?? autoLoan.currentDpd) },
+        { label: 'Days past due', value: counted(daysLate(loan)) },
         { label: 'Bucket', value: title(delinquency?.bucket), hidden: at('delinquency') },
         { label: 'Next payment', value: nextPayment(loan) },
         { label: 'Payoff', value: payoff(payoffQuote), hidden: at('payoffQuote') },

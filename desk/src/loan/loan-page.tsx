@@ -3,19 +3,20 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNo
 import { Hidden, hiddenIn, type HiddenAt, type HiddenFor } from '../graph/hidden.js';
 import { useAnswer } from '../graph/use-answer.js';
 import { useSession, type Session } from '../session/session-context.js';
-import { Badge, Panel, Waiting } from '../shared/parts.js';
-import { hrefOf, Link } from '../shared/place.js';
-import { day, title } from '../shared/words.js';
+import { Panel, Waiting } from '../shared/parts.js';
+import { hrefOf, Link, usePlace } from '../shared/place.js';
+import { day } from '../shared/words.js';
 import { BalanceChart } from './balance-chart.js';
 import { Balances, Collateral, Person, Risk, Terms } from './loan-facts.js';
 import { Documents, documentsHiddenFor } from './documents.js';
 import { Ledger } from './ledger.js';
 import type { Loan } from './loan.js';
 import { LoanApprovals } from './loan-approvals.js';
-import { LoanAutopay } from './loan-autopay.js';
+import { AutopayLine, LoanAutopay } from './loan-autopay.js';
 import { LoanChanges } from './loan-changes.js';
-import { LoanCommands } from './loan-commands.js';
-import { LoanContacts } from './loan-contacts.js';
+import { hasContacts, LoanContacts, MayCall } from './loan-contacts.js';
+import { LoanHeader } from './loan-header.js';
+import './loan.css';
 import { LoanHolds } from './loan-holds.js';
 import { LoanPayments } from './loan-payments.js';
 import { LoanPromises } from './loan-promises.js';
@@ -46,11 +47,7 @@ export function LoanPage({ id }: { readonly id: string }) {
     );
   return (
     <>
-      <div className="heading">
-        <h1>{loan.id}</h1>
-        <Badge of={loan.loanStatus}>{title(loan.loanStatus)}</Badge>
-        {isLive !== undefined && <span className={isLive ? 'live on' : 'live'}>{isLive ? 'Live' : 'Not live'}</span>}
-      </div>
+      <LoanHeader loan={loan} isLive={isLive} again={answer.again} />
       <Waiting answer={answer} />
       <LoanParts
         loan={loan}
@@ -103,6 +100,7 @@ interface PartsProps {
 interface Part {
   readonly title: string;
   readonly hidden?: HiddenFor;
+  readonly isEmpty?: boolean;
   readonly aside?: ReactNode;
   readonly body: ReactNode;
 }
@@ -110,71 +108,97 @@ interface Part {
 /** There is no account yet, or there will be none. */
 const UNFUNDED: readonly LoanStatus[] = ['CREATED', 'IN_UNDERWRITING', 'APPROVED', 'DECLINED', 'WITHDRAWN'];
 
-/** What is hidden as a whole takes no room: it is named at the end. */
+type PartName = keyof ReturnType<typeof partsOf>;
+
+interface Tab {
+  readonly id: string;
+  readonly name: string;
+  readonly parts: readonly PartName[];
+}
+
+const ACTIVITY: Tab = {
+  id: 'activity',
+  name: 'Activity',
+  parts: ['timeline', 'payments', 'promises', 'contacts', 'changes'],
+};
+const RECORDS: Tab = { id: 'records', name: 'Documents and access', parts: ['documents', 'shownTo'] };
+
+/** What is decided upon, first. */
+const BEFORE_FUNDING: readonly Tab[] = [
+  { id: 'application', name: 'Application', parts: ['deals', 'terms', 'risk', 'approvals', 'timeline', 'contacts'] },
+  RECORDS,
+];
+
+const FUNDED: readonly Tab[] = [
+  ACTIVITY,
+  { id: 'account', name: 'Account', parts: ['balances', 'chart', 'schedule', 'autopay', 'ledger'] },
+  { id: 'contract', name: 'Contract and risk', parts: ['terms', 'risk', 'deals'] },
+  RECORDS,
+];
+
+/** Beside every tab: what a call needs. */
+const RAIL: readonly PartName[] = ['approvals', 'holds', 'borrower', 'mandate', 'collateral'];
+
+/** Empty parts are left out; what is hidden as a whole is one line at the end. */
 function LoanParts(props: PartsProps) {
-  const rows = UNFUNDED.includes(props.loan.loanStatus) ? beforeFunding(props) : afterFunding(props);
+  const { search } = usePlace();
+  const parts: Readonly<Record<PartName, Part>> = partsOf(props);
+  const tabs = UNFUNDED.includes(props.loan.loanStatus) ? BEFORE_FUNDING : FUNDED;
+  const tab = tabs.find(({ id }) => id === search.get('tab')) ?? tabs[0];
+  const shownOf = (names: readonly PartName[]) =>
+    names.map((name) => parts[name]).filter(({ hidden, isEmpty }) => !hidden && !isEmpty);
+  const rail = RAIL.filter((name) => !tab?.parts.includes(name));
+  const shown = shownOf(tab?.parts ?? []);
   return (
-    <>
-      <LoanCommands loan={props.loan} onDone={props.again} />
-      {rows
-        .map((row) => row.filter(({ hidden }) => !hidden))
-        .map(
-          ([first, ...others]) =>
-            first && (
-              <div key={first.title} className="columns">
-                {[first, ...others].map(({ title: name, aside, body }) => (
-                  <Panel key={name} title={name} aside={aside}>
-                    {body}
-                  </Panel>
-                ))}
-              </div>
-            ),
-        )}
-      <HiddenParts parts={rows.flat()} />
-    </>
+    <div className="workspace">
+      <div className="workspace-main">
+        <nav className="tabs" aria-label="Parts of the loan">
+          {tabs.map(({ id, name }) => (
+            <Link
+              key={id}
+              href={hrefOf(['loans', props.loan.id], tabSearch(search, id, tabs))}
+              isCurrent={id === tab?.id}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+        {shown.map(({ title: name, aside, body }) => (
+          <Panel key={name} title={name} aside={aside}>
+            {body}
+          </Panel>
+        ))}
+        {shown.length === 0 && <p className="quiet">Nothing is recorded here yet.</p>}
+        <HiddenParts parts={[...new Set([...(tab?.parts ?? []), ...rail])].map((name) => parts[name])} />
+      </div>
+      <aside className="workspace-rail" aria-label="Contact and vehicle">
+        {shownOf(rail).map(({ title: name, aside, body }) => (
+          <Panel key={name} title={name} aside={aside}>
+            {body}
+          </Panel>
+        ))}
+      </aside>
+    </div>
   );
+}
+
+/** The first tab needs no name in the address. */
+function tabSearch(search: URLSearchParams, id: string, tabs: readonly Tab[]): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  if (id === tabs[0]?.id) changed.delete('tab');
+  else changed.set('tab', id);
+  return changed;
 }
 
 function HiddenParts({ parts }: { readonly parts: readonly Part[] }) {
-  const namesFor = new Map<string, string[]>();
-  for (const { title: name, hidden } of parts)
-    if (hidden) namesFor.set(hidden.join(), [...(namesFor.get(hidden.join()) ?? []), name]);
-  if (namesFor.size === 0) return null;
+  const hidden = parts.filter((part) => part.hidden);
+  if (hidden.length === 0) return null;
+  const scopes = [...new Set(hidden.flatMap((part) => part.hidden ?? []))];
   return (
-    <Panel title="Hidden from your role">
-      <ul className="plain">
-        {[...namesFor].map(([scopes, names]) => (
-          <li key={scopes}>
-            {names.join(', ')} <Hidden scopes={scopes.split(',').filter(Boolean)} />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <p className="quiet hidden-parts">
+      Hidden from your role: {hidden.map((part) => part.title).join(', ')} <Hidden scopes={scopes} />
+    </p>
   );
-}
-
-/** What is decided upon, first. */
-function beforeFunding(props: PartsProps): readonly (readonly Part[])[] {
-  const { terms, borrower, collateral, risk, deals, holds, approvals, documents, shownTo, timeline } = partsOf(props);
-  return [[terms, borrower], [collateral, risk], [deals], [documents, timeline], [holds, approvals], [shownTo]];
-}
-
-function afterFunding(props: PartsProps): readonly (readonly Part[])[] {
-  const parts = partsOf(props);
-  return [
-    [parts.balances, parts.chart],
-    [parts.terms, parts.borrower],
-    [parts.holds, parts.approvals],
-    [parts.schedule],
-    [parts.payments],
-    [parts.promises, parts.contacts],
-    [parts.autopay],
-    [parts.changes],
-    [parts.timeline, parts.ledger],
-    [parts.collateral, parts.risk],
-    [parts.documents, parts.shownTo],
-    [parts.deals],
-  ];
 }
 
 const partsOf = ({ loan, approvals, settledHere, at, again, session }: PartsProps) =>
@@ -186,11 +210,31 @@ const partsOf = ({ loan, approvals, settledHere, at, again, session }: PartsProp
     },
     chart: { title: 'Balance over time', hidden: at('ledger'), body: <BalanceChart loan={loan} /> },
     terms: { title: 'Terms', body: <Terms loan={loan} /> },
-    borrower: { title: 'Borrower', hidden: at('borrower'), body: <Person loan={loan} at={at} /> },
-    holds: { title: 'Holds', hidden: at('holds'), body: <LoanHolds loan={loan} at={at} again={again} /> },
+    borrower: {
+      title: 'Borrower',
+      hidden: at('borrower'),
+      body: (
+        <>
+          <Person loan={loan} at={at} />
+          <MayCall loan={loan} />
+        </>
+      ),
+    },
+    mandate: {
+      title: 'Autopay',
+      hidden: at('autopay'),
+      body: <AutopayLine loan={loan} />,
+    },
+    holds: {
+      title: 'Holds',
+      hidden: at('holds'),
+      isEmpty: (loan.holds?.edges.length ?? 0) === 0,
+      body: <LoanHolds loan={loan} at={at} again={again} />,
+    },
     approvals: {
       title: 'Approvals',
       hidden: approvals === undefined ? ['loan:staff'] : undefined,
+      isEmpty: (approvals?.edges.length ?? 0) === 0,
       body: <LoanApprovals approvals={approvals} again={again} />,
     },
     schedule: { title: 'Schedule', hidden: at('schedule'), body: <Schedule loan={loan} /> },
@@ -204,21 +248,38 @@ const partsOf = ({ loan, approvals, settledHere, at, again, session }: PartsProp
         </>
       ),
     },
-    contacts: { title: 'Contact file', hidden: at('contacts'), body: <LoanContacts loan={loan} /> },
-    promises: { title: 'Promises to pay', hidden: at('promises'), body: <LoanPromises loan={loan} /> },
+    contacts: {
+      title: 'Contact file',
+      hidden: at('contacts'),
+      isEmpty: !hasContacts(loan),
+      body: <LoanContacts loan={loan} />,
+    },
+    promises: {
+      title: 'Promises to pay',
+      hidden: at('promises'),
+      isEmpty: (loan.promises?.nodes.length ?? 0) === 0,
+      body: <LoanPromises loan={loan} />,
+    },
     autopay: {
       title: 'Autopay and scheduled payments',
       hidden: at('scheduledPayments'),
+      isEmpty: loan.autopay == null && (loan.scheduledPayments?.edges.length ?? 0) === 0,
       body: <LoanAutopay loan={loan} at={at} again={again} />,
     },
     changes: {
       title: 'Changes and adjustments',
       hidden: at('adjustments'),
+      isEmpty: (loan.termHistory?.length ?? 0) <= 1 && (loan.adjustments?.edges.length ?? 0) === 0,
       body: <LoanChanges loan={loan} again={again} />,
     },
     timeline: { title: 'Timeline', hidden: at('events'), body: <Timeline loan={loan} /> },
-    ledger: { title: 'Ledger', hidden: at('ledger'), body: <Ledger loan={loan} /> },
-    collateral: { title: 'Collateral', body: <Collateral loan={loan} at={at} /> },
+    ledger: {
+      title: 'Ledger',
+      hidden: at('ledger'),
+      isEmpty: (loan.ledger?.edges.length ?? 0) === 0,
+      body: <Ledger loan={loan} />,
+    },
+    collateral: { title: 'Vehicle', body: <Collateral loan={loan} at={at} /> },
     risk: { title: 'Risk', body: <Risk loan={loan} at={at} /> },
     documents: { title: 'Documents', hidden: documentsHiddenFor(session), body: <Documents loanId={loan.id} /> },
     shownTo: {
@@ -229,6 +290,7 @@ const partsOf = ({ loan, approvals, settledHere, at, again, session }: PartsProp
     deals: {
       title: 'Deals',
       hidden: at('underwriting', 'deals'),
+      isEmpty: (loan.underwriting.deals?.length ?? 0) === 0,
       body: (
         <Suspense fallback={<p className="loading">Loading …</p>}>
           <DealGrid loan={loan} at={at} />

@@ -1,9 +1,16 @@
-import { fieldsOf, isCommand, isFigure, type Choices, type CommandName } from '../commands/command-form-fields.js';
+import {
+  fieldsOf,
+  isCommand,
+  isFigure,
+  type Choices,
+  type CommandName,
+  type Values,
+} from '../commands/command-form-fields.js';
 import { commandForms } from '../generated/commands.js';
 import { useSession } from '../session/session-context.js';
 import { words } from '../shared/words.js';
 import { fieldText } from '../text/field-texts.js';
-import { choicesFor } from './command-choices.js';
+import { choicesFor, prefilledFor } from './command-choices.js';
 import type { Loan } from './loan.js';
 
 type ViewerCommand = NonNullable<Loan['viewerCommands']>[number];
@@ -11,6 +18,7 @@ type ViewerCommand = NonNullable<Loan['viewerCommands']>[number];
 export interface Offer {
   readonly command: CommandName;
   readonly choices: Choices;
+  readonly prefilled: Values;
   /** By asking another client. */
   readonly isAsked: boolean;
   /** How much this client may do alone. */
@@ -21,11 +29,17 @@ export interface Offer {
 
 /** The commands that this client can send for the loan, now or once the obstacle is gone. */
 export function useOffers(loan: Loan): readonly Offer[] {
-  const { may } = useSession();
-  return (loan.viewerCommands ?? []).flatMap((one) => offerOf(one, loan, may('requestApproval')));
+  const { may, viewer } = useSession();
+  return (loan.viewerCommands ?? []).flatMap((one) =>
+    offerOf(one, loan, { mayAsk: may('requestApproval'), today: viewer.businessDate }),
+  );
 }
 
-function offerOf(one: ViewerCommand, loan: Loan, mayAsk: boolean): readonly Offer[] {
+function offerOf(
+  one: ViewerCommand,
+  loan: Loan,
+  { mayAsk, today }: { readonly mayAsk: boolean; readonly today: string },
+): readonly Offer[] {
   const { command, allowed, because, holds, limit } = one;
   if (!isCommand(command) || !commandForms[command].fields.some(({ name }) => name === 'loanId')) return [];
   // A client without the scope of a command can still request it, if the loan allows it.
@@ -37,9 +51,12 @@ function offerOf(one: ViewerCommand, loan: Loan, mayAsk: boolean): readonly Offe
   const none = fieldsOf(command, 'loanId').find(
     ({ name, type, isRequired }) => isRequired && !isFigure(type) && choices[name]?.length === 0,
   );
-  const refused = allowed || isAsked ? undefined : obstacleText(because, loan, holds);
+  // A borrower can return the vehicle in spite of a delay: the form says what stands against it.
+  const refused = allowed || isAsked || because === 'DELAY' ? undefined : obstacleText(because, loan, holds);
   const obstacle = refused ?? (none && `This loan has no ${(fieldText(none.name)?.label ?? none.name).toLowerCase()}.`);
-  return [{ command, choices, isAsked, limit: limit ?? undefined, obstacle }];
+  return [
+    { command, choices, prefilled: prefilledFor(loan, command, today), isAsked, limit: limit ?? undefined, obstacle },
+  ];
 }
 
 /** Why a command is not available. */
@@ -47,6 +64,15 @@ function obstacleText(because: ViewerCommand['because'], loan: Loan, holds: View
   if (because === 'HOLD')
     return holds.length === 0 ? 'Blocked by a hold.' : `Blocked by a hold: ${holds.map(words).join(', ')}.`;
   if (because === 'STATE')
-    return `Not available while the loan is ${words(loan.loanStatus)}${loan.encumberedStatus == null ? '' : ` and its lien is ${words(loan.encumberedStatus)}`}.`;
+    // Where the loan status allows it, the lien does not.
+    return loan.encumberedStatus == null || !isOpenIn(loan)
+      ? `Not available while the loan is ${statusText(loan.loanStatus)}.`
+      : `Not available while the loan is ${statusText(loan.loanStatus)} and its lien is ${words(loan.encumberedStatus)}.`;
   return 'Another person must approve it.';
 }
+
+const isOpenIn = ({ loanStatus }: Loan): boolean =>
+  !['CREATED', 'IN_UNDERWRITING', 'APPROVED', 'DECLINED', 'WITHDRAWN'].includes(loanStatus);
+
+/** "in underwriting" has its preposition: "the loan is in underwriting". */
+const statusText = (status: Loan['loanStatus']): string => (status === 'CREATED' ? 'an application' : words(status));

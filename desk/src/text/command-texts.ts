@@ -1,4 +1,5 @@
-import type { Command } from 'loan-gateway-client/documents';
+import type { Command, DeskFiguresFragment } from 'loan-gateway-client/documents';
+import { dollars, percents } from '../shared/words.js';
 import type { commandForms } from '../generated/commands.js';
 
 interface CommandText {
@@ -10,6 +11,10 @@ interface CommandText {
   readonly event: string;
   /** The button that sends the form, where an amount is known. */
   readonly button?: (amount: string) => string;
+  /** The same by the figures of the preview. */
+  readonly figure?: (after: DeskFiguresFragment) => string;
+  /** Whether nothing undoes it: then it is confirmed by its word. */
+  readonly isFinal?: true;
 }
 
 type Named = Command | keyof typeof commandForms;
@@ -115,6 +120,8 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     does: 'Pay out the loan today. The contract fixes its terms.',
     event: 'funded the loan',
     button: (amount) => `Fund ${amount}`,
+    figure: ({ principal, annualRatePercent }) => `Fund ${dollars(principal)} at ${percents(annualRatePercent)}`,
+    isFinal: true,
   },
   initiateRepayment: {
     name: 'Show amounts owed',
@@ -286,7 +293,12 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     event: 'reinstated the loan',
   },
   reject: { name: 'Reject', does: 'Reject the request. Nothing changes.', event: 'rejected a request' },
-  releaseLien: { name: 'Release lien', does: 'Release the lien of a paid-off loan.', event: 'released the lien' },
+  releaseLien: {
+    name: 'Release lien',
+    does: 'Release the lien of a paid-off loan.',
+    event: 'released the lien',
+    isFinal: true,
+  },
   reopenUnderwriting: {
     name: 'Reopen underwriting',
     does: 'Withdraw the decision and review the loan again.',
@@ -328,12 +340,14 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     does: 'Record the sale of repossessed collateral. The proceeds pay the loan.',
     event: 'sold the collateral',
     button: (amount) => `Sell collateral for ${amount}`,
+    isFinal: true,
   },
   settleInsurance: {
     name: 'Settle insurance',
     does: 'Record the payment of the insurer for a total loss.',
     event: 'settled the insurance',
     button: (amount) => `Settle insurance for ${amount}`,
+    isFinal: true,
   },
   startUnderwriting: {
     name: 'Start underwriting',
@@ -378,11 +392,13 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     name: 'Withdraw application',
     does: 'End the application before funding.',
     event: 'withdrew the application',
+    isFinal: true,
   },
   writeOffSmallBalance: {
     name: 'Write off small balance',
     does: 'Write off a small remaining balance and close the loan.',
     event: 'wrote off a small balance',
+    isFinal: true,
   },
 };
 
