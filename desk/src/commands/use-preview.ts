@@ -1,4 +1,4 @@
-import { DeskPreviewDocument, type DeskPreviewQuery, type PreviewCommandInput } from 'loan-gateway-client/documents';
+import { DeskPreviewDocument, type DeskPreviewQuery } from 'loan-gateway-client/documents';
 import { useEffect, useState } from 'react';
 import { useSession } from '../session/session-context.js';
 import { inputFor, type CommandField, type CommandName, type Values } from './command-form-fields.js';
@@ -47,7 +47,7 @@ export function usePreview({ command, subject, isAsked, fields, values, isComple
         client
           .query({
             query: DeskPreviewDocument,
-            variables: { input: input as PreviewCommandInput },
+            variables: { input },
             fetchPolicy: 'no-cache',
           })
           .then(
