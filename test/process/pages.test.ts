@@ -241,7 +241,7 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     const second = await openDesk(browser, `${url}/desk/loans/${loanId}`);
     await second.page.getByRole('heading', { name: 'Timeline' }).waitFor();
     const { page, sent } = await openDesk(browser, `${url}/desk/loans/${loanId}`);
-    await page.getByRole('button', { name: 'Submit payment' }).click();
+    await page.getByRole('button', { name: 'Take payment' }).click();
     const likely = page.getByRole('dialog').locator('datalist option');
     expect(
       await likely.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).label)),
@@ -249,14 +249,9 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     const payoff = (await likely.evaluateAll((options) =>
       options.map((option) => (option as HTMLOptionElement).value),
     )) as [string];
-    await page.getByLabel('Method').selectOption('ACH');
     await page.getByLabel('Amount').fill(payoff[0]);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.locator('dialog .facts > div', { hasText: /^Amount\$[\d,]+\.\d\d$/ }).waitFor();
-    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('region', { name: 'Preview' }).getByText('Loan status after').waitFor();
     await page.getByLabel('Amount').fill('12.34');
-    await page.getByLabel('Method').selectOption('ACH');
-    await page.getByRole('button', { name: 'Continue' }).dblclick();
     const quoted = page.getByRole('region', { name: 'Effect of the payment' });
     await quoted.getByText('Interest').or(quoted.getByText('Principal $')).first().waitFor();
     expect(sent).not.toContain('DeskSubmitRepayment');
@@ -271,7 +266,7 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
   it('what was sent and not answered is sent again after a reload, and is carried out once', async () => {
     const before = await payments();
     const { page } = await openDesk(browser, `${url}/desk/loans/${loanId}`);
-    await page.getByRole('button', { name: 'Submit payment' }).click();
+    await page.getByRole('button', { name: 'Take payment' }).click();
     await page.getByLabel('Amount').fill('7.77');
     await page.getByLabel('Method').selectOption('ACH');
     let lost: () => void = () => undefined;
@@ -296,11 +291,11 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
 
   it('a refusal stands at the field that it is about, and another command asks again before it is sent', async () => {
     const { page, sent } = await openDesk(browser, `${url}/desk/loans/${loanId}`);
-    await page.getByRole('button', { name: 'Submit payment' }).click();
+    await page.getByRole('button', { name: 'Take payment' }).click();
     const amount = page.getByLabel('Amount');
     await amount.fill('0.001');
     await page.getByLabel('Method').selectOption('ACH');
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await confirmButton(page).click();
     await page.getByRole('alert').waitFor();
     expect(await amount.getAttribute('aria-invalid')).toBe('true');
     const faultId = (await amount.getAttribute('aria-describedby'))!.split(' ').at(-1) ?? '';
@@ -309,7 +304,6 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
 
     await openForm(page, 'Record valuation');
     await page.getByLabel('Amount').fill('9876.00');
-    await page.getByRole('button', { name: 'Continue' }).click();
     expect(sent).not.toContain('DeskRecordValuation');
     await confirmButton(page).click();
     await page.getByText('Done.').waitFor();
@@ -341,7 +335,6 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     const row = page.getByRole('row').filter({ hasText: '$12.34' });
     await row.getByRole('button', { name: 'Record outcome' }).click();
     await page.getByLabel('Outcome', { exact: true }).selectOption('SETTLED');
-    await page.getByRole('button', { name: 'Continue' }).click();
     await confirmButton(page).click();
     await page.getByText('Done.').waitFor();
     await page.getByRole('button', { name: 'Close' }).click();

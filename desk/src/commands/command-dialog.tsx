@@ -224,9 +224,7 @@ function Previewed({ isComplete: complete, preview, isAsked }: PreviewedProps) {
       {!shown && <p className="quiet">Computing …</p>}
       {isAsked && <p>Another person must approve it. Nothing changes until then.</p>}
       {why !== undefined && why !== '' && (
-        <p className={isAsked ? 'quiet' : 'refused'} role="status">
-          {isAsked ? why : `Not possible now: ${why}`}
-        </p>
+        <p className={isAsked ? 'quiet' : 'refused'}>{isAsked ? why : `Not possible now: ${why}`}</p>
       )}
       {quote && 'quote' in quote && <QuoteShown quote={quote.quote} />}
       {effect && !effect.refusal && <EffectShown effect={effect} isBrief={quote !== undefined && 'quote' in quote} />}

@@ -70,7 +70,6 @@ describe.skipIf(chromiumPath === undefined)(
       const outstanding = fees.edges.map(({ node }) => node.outstanding).find((amount) => Number(amount) > 0)!;
       await page.getByLabel('Amount').fill(outstanding);
       await page.getByLabel('Reason').fill('A courtesy of the desk');
-      await page.getByRole('button', { name: 'Continue' }).click();
       await confirmButton(page).click();
       await page.getByText('Done.').waitFor();
       await page.getByRole('button', { name: 'Close' }).click();

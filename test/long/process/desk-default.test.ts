@@ -180,7 +180,7 @@ describe.skipIf(chromiumPath === undefined)('default at the desk (skipped where 
     await close(addDays(today, 1));
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('alert').getByText('has not run').waitFor();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
     await close(before(40));
     await dialog.getByText('The ledger is closed through').waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();

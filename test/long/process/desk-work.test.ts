@@ -27,7 +27,7 @@ describe.skipIf(chromiumPath === undefined)('work at the desk (skipped where no 
   it('a command that a lost connection swallowed is sent again by hand, and carried out once', async () => {
     const id = await desk().loanWith(ACTIVE);
     const { page } = await desk().open(`/loans/${id}`);
-    await page.getByRole('button', { name: 'Submit payment' }).click();
+    await page.getByRole('button', { name: 'Take payment' }).click();
     await page.getByLabel('Amount').fill('4.56');
     await page.getByLabel('Method').selectOption('ACH');
     await page.route('**/graphql', async (route) => {
