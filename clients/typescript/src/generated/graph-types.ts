@@ -124,6 +124,96 @@ export type AnswerComplaintInput = {
   loanId: string;
 };
 
+/** The applicant. */
+export type ApplicantInput = {
+  /** v2 name: `ApplicantAddress`. See `Borrower.address`. */
+  address?: string | null | undefined;
+  /** v2 name: `AddressTotalMonths`. See `Borrower.addressTotalMonths`. */
+  addressTotalMonths?: number | null | undefined;
+  /** v2 name: `ApplicantAge`. See `Borrower.age`. */
+  age?: number | null | undefined;
+  /** v2 name: `ApplicantCity`. See `Borrower.city`. */
+  city?: string | null | undefined;
+  /** v2 name: `Email`. See `Borrower.contactEmail`. */
+  contactEmail?: string | null | undefined;
+  /** v2 name: `County`. See `Borrower.county`. */
+  county?: string | null | undefined;
+  /** v2 name: `ApplicantDOB`. See `Borrower.dateOfBirth`. */
+  dateOfBirth?: string | null | undefined;
+  /** v2 name: `ApplicantEmail`. See `Borrower.email`. */
+  email?: string | null | undefined;
+  /** v2 name: `EmploymentCompany`. See `Borrower.employmentCompany`. */
+  employmentCompany?: string | null | undefined;
+  /** v2 name: `ApplicantEmploymentTime`. See `Borrower.employmentTime`. */
+  employmentTime?: string | null | undefined;
+  /** v2 name: `EmploymentTotalMonths`. See `Borrower.employmentTotalMonths`. */
+  employmentTotalMonths?: number | null | undefined;
+  /** v2 name: `EmploymentType`. See `Borrower.employmentType`. */
+  employmentType?: string | null | undefined;
+  /** v2 name: `ApplicantEmploymentTypes`. See `Borrower.employmentTypes`. */
+  employmentTypes?: string | null | undefined;
+  /** v2 name: `EmploymentWorkPhone`. See `Borrower.employmentWorkPhone`. */
+  employmentWorkPhone?: string | null | undefined;
+  /** v2 name: `EstimatedIncome`. See `Borrower.estimatedIncome`. */
+  estimatedIncome?: string | null | undefined;
+  /** v2 name: `ApplicantFirstName`. See `Borrower.firstName`. */
+  firstName?: string | null | undefined;
+  /** v2 name: `ApplicantFullAddress`. See `Borrower.fullAddress`. */
+  fullAddress?: string | null | undefined;
+  /** v2 name: `HomePhone`. See `Borrower.homePhone`. */
+  homePhone?: string | null | undefined;
+  /** v2 name: `HousingMonthlyPayment`. See `Borrower.housingMonthlyPayment`. */
+  housingMonthlyPayment?: string | null | undefined;
+  /** v2 name: `ApplicantIncome`. See `Borrower.income`. */
+  income?: string | null | undefined;
+  /** v2 name: `ApplicantIncomePrimary`. See `Borrower.incomePrimary`. */
+  incomePrimary?: string | null | undefined;
+  /** v2 name: `ApplicantLastName`. See `Borrower.lastName`. */
+  lastName?: string | null | undefined;
+  /** v2 name: `MiddleInitial`. See `Borrower.middleInitial`. */
+  middleInitial?: string | null | undefined;
+  /** v2 name: `MonthlyGross`. See `Borrower.monthlyGross`. */
+  monthlyGross?: string | null | undefined;
+  /** v2 name: `OtherIncomeAmount`. See `Borrower.otherIncomeAmount`. */
+  otherIncomeAmount?: string | null | undefined;
+  /** v2 name: `OtherIncomeType`. See `Borrower.otherIncomeType`. */
+  otherIncomeType?: string | null | undefined;
+  /** v2 name: `ReportedIncome`. See `Borrower.reportedIncome`. */
+  reportedIncome?: string | null | undefined;
+  /** v2 name: `ApplicantResidencePays`. See `Borrower.residencePays`. */
+  residencePays?: string | null | undefined;
+  /** v2 name: `ApplicantSSN`. See `Borrower.ssn`. */
+  ssn?: string | null | undefined;
+  /** v2 name: `ApplicantState`. See `Borrower.state`. */
+  state?: string | null | undefined;
+  /** v2 name: `StreetNumber`. See `Borrower.streetNumber`. */
+  streetNumber?: string | null | undefined;
+  /** v2 name: `ApplicantTimeAtResidence`. See `Borrower.timeAtResidence`. */
+  timeAtResidence?: string | null | undefined;
+  /** v2 name: `UnitNumber`. See `Borrower.unitNumber`. */
+  unitNumber?: string | null | undefined;
+  /** v2 name: `AddressFull`. See `Borrower.verifiedAddress`. */
+  verifiedAddress?: string | null | undefined;
+  /** v2 name: `ApplicantZip`. See `Borrower.zip`. */
+  zip?: string | null | undefined;
+};
+
+/** The application. */
+export type ApplicationInput = {
+  /** v2 name: `ApplicantNumber`. See `LoanApplication.applicantNumber`. */
+  applicantNumber?: number | null | undefined;
+  /** v2 name: `ApplicantsNumber`. See `LoanApplication.applicantsNumber`. */
+  applicantsNumber?: number | null | undefined;
+  /** v2 name: `ApplicationID`. See `LoanApplication.applicationId`. */
+  applicationId?: string | null | undefined;
+  /** v2 name: `ApplicationType`. See `LoanApplication.applicationType`. */
+  applicationType?: string | null | undefined;
+  /** v2 name: `RefiBool`. See `LoanApplication.refinance`. */
+  refinance?: boolean | null | undefined;
+  /** v2 name: `RequestedLoanID`. See `LoanApplication.requestedLoanId`. */
+  requestedLoanId?: string | null | undefined;
+};
+
 /** A request to approve. */
 export type ApproveInput = {
   /** ID of the request. */
@@ -476,6 +566,12 @@ export type ClosePeriodInput = {
   through: string;
 };
 
+/** The co-applicant. */
+export type CoApplicantInput = {
+  /** v2 name: `CoApplicantSSN`. See `LoanApplication.coApplicant.ssn`. */
+  ssn?: string | null | undefined;
+};
+
 /** A command on a loan, named as its mutation, or an event that the system records. */
 export type Command =
   /** Makes the whole balance of a loan in default due. Days past due continue from the oldest due date. */
@@ -795,6 +891,34 @@ export type CreateClientInput = {
   subject?: string | null | undefined;
 };
 
+/** An application: either `request` in the v2 format, or the typed fields. */
+export type CreateLoanInput = {
+  /** The applicant. */
+  applicant?: ApplicantInput | null | undefined;
+  /** The application. */
+  application?: ApplicationInput | null | undefined;
+  /** The co-applicant. */
+  coApplicant?: CoApplicantInput | null | undefined;
+  /** The dealer that sells the vehicle. */
+  dealer?: DealerInput | null | undefined;
+  /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
+  idempotencyKey: string;
+  /** ID of the lender. Default: the lender of the caller’s portfolio. */
+  lenderId?: string | null | undefined;
+  /** The partner that referred the application. */
+  partner?: PartnerInput | null | undefined;
+  /** ID of the primary servicer. Default: the servicer of the caller’s portfolio. */
+  primaryServicerId?: string | null | undefined;
+  /** Loan references that are never computed. */
+  references?: LoanReferencesInput | null | undefined;
+  /** The `Request` of the v2 record. */
+  request?: Record<string, unknown> | null | undefined;
+  /** Requested terms. */
+  requestedTerms?: RequestedTermsInput | null | undefined;
+  /** The vehicle that secures the loan. */
+  vehicle?: VehicleInput | null | undefined;
+};
+
 /** Rule for a date that is not a bank day. */
 export type DateRule =
   /** Keep the date. */
@@ -824,6 +948,16 @@ export type DayCount =
   | 'THIRTY_E_360_ISDA'
   /** 30E+/360. */
   | 'THIRTY_E_PLUS_360';
+
+/** The dealer that sells the vehicle. */
+export type DealerInput = {
+  /** v2 name: `DealerID`. See `LoanApplication.dealer.dealerId`. */
+  dealerId?: string | null | undefined;
+  /** v2 name: `DealerName`. See `LoanApplication.dealer.name`. */
+  name?: string | null | undefined;
+  /** v2 name: `DealerState`. See `LoanApplication.dealer.state`. */
+  state?: string | null | undefined;
+};
 
 /** Decision of a risk engine. */
 export type Decision =
@@ -1462,6 +1596,48 @@ export type LoanPaymentStatus =
   /** Paid off. */
   | 'PAID_OFF';
 
+/** Loan references that are never computed: addresses, servicers, digests, and figures of an external engine. */
+export type LoanReferencesInput = {
+  /** `loanDetails.applicantCreditVision` of the record; see `Loan.applicantCreditVision`. */
+  applicantCreditVision?: string | null | undefined;
+  /** `loanDetails.borrower` of the record; see `Loan.borrowerAddress`. */
+  borrowerAddress?: string | null | undefined;
+  /** `loanDetails.coApplicantCreditVision` of the record; see `Loan.coApplicantCreditVision`. */
+  coApplicantCreditVision?: string | null | undefined;
+  /** `loanDetails.macroEconomicFeatures.cpi` of the record; see `Loan.macroEconomicFeatures.cpi`. */
+  cpi?: string | null | undefined;
+  /** `loanDetails.creditReportHash` of the record; see `Loan.creditReportHash`. */
+  creditReportHash?: string | null | undefined;
+  /** `loanDetails.metadata.AutoLoan.dti` of the record; see `Loan.autoLoan.dti`. */
+  dti?: string | null | undefined;
+  /** `loanDetails.macroEconomicFeatures.fedRate` of the record; see `Loan.macroEconomicFeatures.fedRate`. */
+  fedRate?: string | null | undefined;
+  /** `loanDetails.grade` of the record; see `Loan.grade`. */
+  grade?: string | null | undefined;
+  /** `loanDetails.indexRate` of the record; see `Loan.indexRate`. */
+  indexRate?: string | null | undefined;
+  /** `loanDetails.initialLender` of the record; see `Loan.initialLender`. */
+  initialLender?: string | null | undefined;
+  /** `loanDetails.loanServicer` of the record; see `Loan.loanServicer`. */
+  loanServicer?: string | null | undefined;
+  /** `loanDetails.prepaymentPenalty` of the record; see `Loan.prepaymentPenaltyPercent`. */
+  prepaymentPenaltyPercent?: string | null | undefined;
+  /** `loanDetails.primaryServicerId` of the record; see `Loan.primaryServicerId`. */
+  primaryServicerId?: string | null | undefined;
+  /** `loanDetails.metadata.AutoLoan.pti` of the record; see `Loan.autoLoan.pti`. */
+  pti?: string | null | undefined;
+  /** `loanDetails.retailInstallmentContractHash` of the record; see `Loan.retailInstallmentContractHash`. */
+  retailInstallmentContractHash?: string | null | undefined;
+  /** `loanDetails.secondaryServicerId` of the record; see `Loan.secondaryServicerId`. */
+  secondaryServicerId?: string | null | undefined;
+  /** `loanDetails.spread` of the record; see `Loan.spread`. */
+  spread?: string | null | undefined;
+  /** `loanDetails.startBlock` of the record; see `Loan.startBlock`. */
+  startBlock?: string | null | undefined;
+  /** `loanDetails.macroEconomicFeatures.unemployment` of the record; see `Loan.macroEconomicFeatures.unemployment`. */
+  unemployment?: string | null | undefined;
+};
+
 /** Risk rating. */
 export type LoanRiskRating =
   /** Critical risk. */
@@ -1655,6 +1831,14 @@ export type ModifyLoanInput = {
   reason: string;
 };
 
+/** The partner that referred the application. */
+export type PartnerInput = {
+  /** v2 name: `PartnerName`. See `LoanApplication.partner.name`. */
+  name?: string | null | undefined;
+  /** v2 name: `ProgramPartner`. See `LoanApplication.partner.program`. */
+  program?: string | null | undefined;
+};
+
 /** The payment after a rate change. */
 export type PaymentAfterRate =
   /** Unchanged. The loan ends earlier, or its last installment is larger. */
@@ -1783,6 +1967,152 @@ export type PostingKind =
   | 'TERM_CHANGE'
   /** Sale of the loan: balances leave the books of the seller and enter those of the buyer. */
   | 'TRANSFER';
+
+/** The command to preview: exactly one of these. */
+export type PreviewCommandInput = {
+  /** Same as in `accelerateLoan`. The idempotency key is not used. */
+  accelerateLoan?: AccelerateLoanInput | null | undefined;
+  /** Same as in `acceptTransfer`. The idempotency key is not used. */
+  acceptTransfer?: AcceptTransferInput | null | undefined;
+  /** Same as in `acknowledgeRepayment`. The idempotency key is not used. */
+  acknowledgeRepayment?: AcknowledgeRepaymentInput | null | undefined;
+  /** Same as in `addNote`. The idempotency key is not used. */
+  addNote?: AddNoteInput | null | undefined;
+  /** Same as in `addProduct`. The idempotency key is not used. */
+  addProduct?: AddProductInput | null | undefined;
+  /** Same as in `adjustPrincipal`. The idempotency key is not used. */
+  adjustPrincipal?: AdjustPrincipalInput | null | undefined;
+  /** Same as in `answerComplaint`. The idempotency key is not used. */
+  answerComplaint?: AnswerComplaintInput | null | undefined;
+  /** Same as in `approve`. The idempotency key is not used. */
+  approve?: ApproveInput | null | undefined;
+  /** Same as in `assessFee`. The idempotency key is not used. */
+  assessFee?: AssessFeeInput | null | undefined;
+  /** Same as in `authorizeAutopay`. The idempotency key is not used. */
+  authorizeAutopay?: AuthorizeAutopayInput | null | undefined;
+  /** Same as in `buyBack`. The idempotency key is not used. */
+  buyBack?: BuyBackInput | null | undefined;
+  /** Same as in `cancelProduct`. The idempotency key is not used. */
+  cancelProduct?: CancelProductInput | null | undefined;
+  /** Same as in `cancelPromise`. The idempotency key is not used. */
+  cancelPromise?: CancelPromiseInput | null | undefined;
+  /** Same as in `cancelRepayment`. The idempotency key is not used. */
+  cancelRepayment?: CancelRepaymentInput | null | undefined;
+  /** Same as in `cancelScheduledPayment`. The idempotency key is not used. */
+  cancelScheduledPayment?: CancelScheduledPaymentInput | null | undefined;
+  /** Same as in `cancelTransfer`. The idempotency key is not used. */
+  cancelTransfer?: CancelTransferInput | null | undefined;
+  /** Same as in `changeDueDate`. The idempotency key is not used. */
+  changeDueDate?: ChangeDueDateInput | null | undefined;
+  /** Same as in `changeRate`. The idempotency key is not used. */
+  changeRate?: ChangeRateInput | null | undefined;
+  /** Same as in `chargeOffLoan`. The idempotency key is not used. */
+  chargeOffLoan?: ChargeOffLoanInput | null | undefined;
+  /** Same as in `clearStipulation`. The idempotency key is not used. */
+  clearStipulation?: ClearStipulationInput | null | undefined;
+  /** Same as in `completeUnderwriting`. The idempotency key is not used. */
+  completeUnderwriting?: CompleteUnderwritingInput | null | undefined;
+  /** Same as in `createLoan`. The idempotency key is not used. */
+  createLoan?: CreateLoanInput | null | undefined;
+  /** Same as in `declineTransfer`. The idempotency key is not used. */
+  declineTransfer?: DeclineTransferInput | null | undefined;
+  /** Same as in `deferPayments`. The idempotency key is not used. */
+  deferPayments?: DeferPaymentsInput | null | undefined;
+  /** Same as in `fundLoan`. The idempotency key is not used. */
+  fundLoan?: FundLoanInput | null | undefined;
+  /** Same as in `importValuation`. The idempotency key is not used. */
+  importValuation?: ImportValuationInput | null | undefined;
+  /** Same as in `initiateRepayment`. The idempotency key is not used. */
+  initiateRepayment?: InitiateRepaymentInput | null | undefined;
+  /** Same as in `issueLetter`. The idempotency key is not used. */
+  issueLetter?: IssueLetterInput | null | undefined;
+  /** Same as in `liftHold`. The idempotency key is not used. */
+  liftHold?: LiftHoldInput | null | undefined;
+  /** Same as in `markRepaymentSent`. The idempotency key is not used. */
+  markRepaymentSent?: MarkRepaymentSentInput | null | undefined;
+  /** Same as in `modifyLoan`. The idempotency key is not used. */
+  modifyLoan?: ModifyLoanInput | null | undefined;
+  /** Same as in `placeHold`. The idempotency key is not used. */
+  placeHold?: PlaceHoldInput | null | undefined;
+  /** Same as in `promiseToPay`. The idempotency key is not used. */
+  promiseToPay?: PromiseToPayInput | null | undefined;
+  /** Same as in `proposeTransfer`. The idempotency key is not used. */
+  proposeTransfer?: ProposeTransferInput | null | undefined;
+  /** Same as in `reage`. The idempotency key is not used. */
+  reage?: ReageInput | null | undefined;
+  /** Same as in `reamortize`. The idempotency key is not used. */
+  reamortize?: ReamortizeInput | null | undefined;
+  /** Same as in `recordBankruptcyNotice`. The idempotency key is not used. */
+  recordBankruptcyNotice?: RecordBankruptcyNoticeInput | null | undefined;
+  /** Same as in `recordComplaint`. The idempotency key is not used. */
+  recordComplaint?: RecordComplaintInput | null | undefined;
+  /** Same as in `recordContact`. The idempotency key is not used. */
+  recordContact?: RecordContactInput | null | undefined;
+  /** Same as in `recordCureNotice`. The idempotency key is not used. */
+  recordCureNotice?: RecordCureNoticeInput | null | undefined;
+  /** Same as in `recordLien`. The idempotency key is not used. */
+  recordLien?: RecordLienInput | null | undefined;
+  /** Same as in `recordPaymentNotice`. The idempotency key is not used. */
+  recordPaymentNotice?: RecordPaymentNoticeInput | null | undefined;
+  /** Same as in `recordSaleNotice`. The idempotency key is not used. */
+  recordSaleNotice?: RecordSaleNoticeInput | null | undefined;
+  /** Same as in `recordTotalLoss`. The idempotency key is not used. */
+  recordTotalLoss?: RecordTotalLossInput | null | undefined;
+  /** Same as in `recordValuation`. The idempotency key is not used. */
+  recordValuation?: RecordValuationInput | null | undefined;
+  /** Same as in `redeemCollateral`. The idempotency key is not used. */
+  redeemCollateral?: RedeemCollateralInput | null | undefined;
+  /** Same as in `refundCredit`. The idempotency key is not used. */
+  refundCredit?: RefundCreditInput | null | undefined;
+  /** Same as in `refundFee`. The idempotency key is not used. */
+  refundFee?: RefundFeeInput | null | undefined;
+  /** Same as in `reinstateLoan`. The idempotency key is not used. */
+  reinstateLoan?: ReinstateLoanInput | null | undefined;
+  /** Same as in `reject`. The idempotency key is not used. */
+  reject?: RejectInput | null | undefined;
+  /** Same as in `releaseLien`. The idempotency key is not used. */
+  releaseLien?: ReleaseLienInput | null | undefined;
+  /** Same as in `reopenUnderwriting`. The idempotency key is not used. */
+  reopenUnderwriting?: ReopenUnderwritingInput | null | undefined;
+  /** Same as in `repossessCollateral`. The idempotency key is not used. */
+  repossessCollateral?: RepossessCollateralInput | null | undefined;
+  /** Same as in `requestApproval`. The idempotency key is not used. */
+  requestApproval?: RequestApprovalInput | null | undefined;
+  /** Same as in `retryPayment`. The idempotency key is not used. */
+  retryPayment?: RetryPaymentInput | null | undefined;
+  /** Same as in `reverseAdjustment`. The idempotency key is not used. */
+  reverseAdjustment?: ReverseAdjustmentInput | null | undefined;
+  /** Same as in `reverseRepayment`. The idempotency key is not used. */
+  reverseRepayment?: ReverseRepaymentInput | null | undefined;
+  /** Same as in `revokeAutopay`. The idempotency key is not used. */
+  revokeAutopay?: RevokeAutopayInput | null | undefined;
+  /** Same as in `schedulePayment`. The idempotency key is not used. */
+  schedulePayment?: SchedulePaymentInput | null | undefined;
+  /** Same as in `sellCollateral`. The idempotency key is not used. */
+  sellCollateral?: SellCollateralInput | null | undefined;
+  /** Same as in `setContactPreferences`. The idempotency key is not used. */
+  setContactPreferences?: SetContactPreferencesInput | null | undefined;
+  /** Same as in `settleInsurance`. The idempotency key is not used. */
+  settleInsurance?: SettleInsuranceInput | null | undefined;
+  /** Same as in `startUnderwriting`. The idempotency key is not used. */
+  startUnderwriting?: StartUnderwritingInput | null | undefined;
+  /** Same as in `submitRepayment`. The idempotency key is not used. */
+  submitRepayment?: SubmitRepaymentInput | null | undefined;
+  /** Same as in `undoChargeOff`. The idempotency key is not used. */
+  undoChargeOff?: UndoChargeOffInput | null | undefined;
+  /** Same as in `undoLoanChange`. The idempotency key is not used. */
+  undoLoanChange?: UndoLoanChangeInput | null | undefined;
+  /** Same as in `updateLoanReferences`. The idempotency key is not used. */
+  updateLoanReferences?: UpdateLoanReferencesInput | null | undefined;
+  /** Same as in `waiveFee`. The idempotency key is not used. */
+  waiveFee?: WaiveFeeInput | null | undefined;
+  /** Same as in `waiveInterest`. The idempotency key is not used. */
+  waiveInterest?: WaiveInterestInput | null | undefined;
+  /** Same as in `withdrawLoan`. The idempotency key is not used. */
+  withdrawLoan?: WithdrawLoanInput | null | undefined;
+  /** Same as in `writeOffSmallBalance`. The idempotency key is not used. */
+  writeOffSmallBalance?: WriteOffSmallBalanceInput | null | undefined;
+};
 
 /** Kind of a product that is sold with a loan. */
 export type ProductKind =
@@ -2420,6 +2750,28 @@ export type RequestApprovalInput = {
   writeOffSmallBalance?: WriteOffSmallBalanceDetails | null | undefined;
 };
 
+/** Requested terms. */
+export type RequestedTermsInput = {
+  /** v2 name: `RequestedLoanAmount`. See `LoanApplication.requestedTerms.amount`. */
+  amount?: string | null | undefined;
+  /** v2 name: `RequestedLoanBackendProductsAmount`. See `LoanApplication.requestedTerms.backendProductsAmount`. */
+  backendProductsAmount?: string | null | undefined;
+  /** v2 name: `RequestedLoanDownPayment`. See `LoanApplication.requestedTerms.downPayment`. */
+  downPayment?: string | null | undefined;
+  /** v2 name: `RequestedLoanDTI`. See `LoanApplication.requestedTerms.dti`. */
+  dti?: string | null | undefined;
+  /** v2 name: `RequestedLoanGAP`. See `LoanApplication.requestedTerms.gap`. */
+  gap?: string | null | undefined;
+  /** v2 name: `RequestedLoanPayment`. See `LoanApplication.requestedTerms.payment`. */
+  payment?: string | null | undefined;
+  /** v2 name: `RequestedLoanPTI`. See `LoanApplication.requestedTerms.pti`. */
+  pti?: string | null | undefined;
+  /** v2 name: `RequestedLoanRate`. See `LoanApplication.requestedTerms.rate`. */
+  rate?: string | null | undefined;
+  /** v2 name: `RequestedLoanTerm`. See `LoanApplication.requestedTerms.term`. */
+  term?: number | null | undefined;
+};
+
 /** A returned payment to draw again. */
 export type RetryPaymentInput = {
   /** Your own name for this command: the same key and input return the first answer again. 1 to 100 characters of printable ASCII, without a comma. Spaces at the ends are ignored. */
@@ -2860,6 +3212,26 @@ export type UpdateLoanReferencesInput = {
   startBlock?: string | null | undefined;
   /** `loanDetails.macroEconomicFeatures.unemployment` of the record; see `Loan.macroEconomicFeatures.unemployment`. */
   unemployment?: string | null | undefined;
+};
+
+/** The vehicle that secures the loan. */
+export type VehicleInput = {
+  /** v2 name: `VehicleAge`. See `LoanApplication.vehicle.age`. */
+  age?: number | null | undefined;
+  /** v2 name: `VehicleMake`. See `LoanApplication.vehicle.make`. */
+  make?: string | null | undefined;
+  /** v2 name: `VehicleMileage`. See `LoanApplication.vehicle.mileage`. */
+  mileage?: number | null | undefined;
+  /** v2 name: `VehicleModel`. See `LoanApplication.vehicle.model`. */
+  model?: string | null | undefined;
+  /** v2 name: `VehicleRetailValue`. See `LoanApplication.vehicle.retailValue`. */
+  retailValue?: string | null | undefined;
+  /** v2 name: `VehicleVIN`. See `LoanApplication.vehicle.vin`. */
+  vin?: string | null | undefined;
+  /** v2 name: `VehicleWholesaleValue`. See `LoanApplication.vehicle.wholesaleValue`. */
+  wholesaleValue?: string | null | undefined;
+  /** v2 name: `VehicleYear`. See `LoanApplication.vehicle.year`. */
+  year?: number | null | undefined;
 };
 
 /** Confidentiality class of a field. Each scope reveals one class. A field of several classes requires all their scopes. */
