@@ -115,7 +115,7 @@ describe.skipIf(chromiumPath === undefined)(
         await page.locator('input[name=login]').fill(name);
         await page.locator('input[name=password]').fill('any');
         await page.getByRole('button').first().click();
-          return page;
+        return page;
       };
       const [ada, bob] = [await logIn('ada'), await logIn('bob')];
       for (const [page, name, theirs, others] of [
