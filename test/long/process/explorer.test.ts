@@ -8,11 +8,16 @@ import { axeFaults } from '../../support/desk.js';
 /** What the answer of each example contains. */
 const ANSWERS: Readonly<Record<string, RegExp>> = {
   Marketplace: /"predictedYield"/,
+  Offer: /"predictedNetCashflow"/,
+  Mine: /"schedule"/,
   Support: /"ssnLast4"/,
   Servicing: /"byBucket"/,
+  Bankruptcy: /"termHistory"/,
   Desk: /"findBorrowers":\s*\[\s*\{/,
   Pay: /"preview"|IDEMPOTENCY_KEY_REUSED/,
   Underwriting: /"bureauAttributes"/,
+  Conditions: /"stipulations"/,
+  Owners: /"ownership"/,
   Audit: /"clientName"/,
 };
 
