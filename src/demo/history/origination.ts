@@ -4,6 +4,7 @@ import { createLoan } from '../../features/origination/create-loan.js';
 import { fundLoan } from '../../features/origination/fund-loan.js';
 import { startUnderwriting } from '../../features/origination/start-underwriting.js';
 import { recordLien } from '../../features/collateral/record-lien.js';
+import { updateLoanReferences } from '../../features/loan/update-loan-references.js';
 import { addDays, type BusinessDate } from '../../domain/calendar.js';
 import { DEMO_SEED } from '../demo-seed.js';
 import { generateRecord } from '../seed-portfolio.js';
@@ -57,6 +58,9 @@ export async function review(
   const { data } = await application(number, appliedOn, outcome);
   const results = { response: data.Response, underwriting: data.Underwriting };
   await desk.does(completeUnderwriting, { results }, 'UNDERWRITER');
+  const { grade } = data.loanDetails as { readonly grade: string };
+  const references = { grade, reason: 'Grade of the risk engine' };
+  if (grade !== '') await desk.does(updateLoanReferences, references);
 }
 
 export async function clearAll(desk: LoanDesk): Promise<void> {
