@@ -9,7 +9,7 @@ import type { DemoAccess } from '../gateway/pages/sandbox-route.js';
 export const serveCommand = () =>
   new Command('serve')
     .description('Starts the gateway. Without DATABASE_URL it uses an embedded database in DATA_DIR.')
-    .option('--demo-loans <n>', 'number of demo loans in an empty embedded database; 0 for none', wholeNumber, 120)
+    .option('--demo-loans <n>', 'number of demo loans in an empty embedded database; 0 for none', wholeNumber, 80)
     .action(async ({ demoLoans }: { demoLoans: number }) => {
       const config = loadConfig(process.env);
       // Loaded only when needed: it is most of the time that any other command would take.

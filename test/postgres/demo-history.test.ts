@@ -28,7 +28,7 @@ const NOT_PLAYED = ['importValuation', 'issueLetter'];
 let world: World;
 const TODAY = businessDate('2026-11-19');
 /** A few are enough for each outcome: the build plays many more, and fails where one is refused. */
-const BOARDED = 9;
+const BOARDED = 15;
 
 async function played(today: BusinessDate, loans: number): Promise<World> {
   const made = await openWorld();

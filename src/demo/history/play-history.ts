@@ -62,10 +62,10 @@ function worksByDay(stories: readonly Story[], days: StoryDays): ReadonlyMap<Bus
 
 const BANKS = 'US_FEDERAL_RESERVE';
 const FRIDAY = 4;
-const DAYS_CLOSED_SINGLY = 31;
+const DAYS_CLOSED_SINGLY = 10;
 
 /**
- * Of the last month each day has its own end of day, and before it each week and each month: for the same figures, in a
+ * Of the last days each has its own end of day, and before them each week and each month: for the same figures, in a
  * fraction of the time.
  */
 const isClosed = (day: BusinessDate, until: BusinessDate): boolean =>

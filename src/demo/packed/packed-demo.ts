@@ -6,7 +6,7 @@ import { HOME } from '../../platform/runtime/home.js';
 import { KeyRing } from '../../platform/sealing/key-ring.js';
 
 /** So many loans are in the packed demo. */
-export const PACKED_LOANS = 120;
+export const PACKED_LOANS = 80;
 
 /**
  * What the packed demo is sealed under. It is no secret: it seals invented data, until the first start seals them under keys of
