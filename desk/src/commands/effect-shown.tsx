@@ -83,7 +83,7 @@ export function EffectShown({
         </table>
       )}
       {isSame && !isBrief && <p className="quiet">No balance changes.</p>}
-      {amounts.length > 0 && (
+      {amounts.length > 0 && !isBrief && (
         <p className="quiet">{amounts.map(([name, amount]) => `${title(name)} ${dollars(amount)}`).join(' · ')}</p>
       )}
       <Commands label="No longer possible" commands={noLongerAllowed} />

@@ -9,8 +9,8 @@ export function QuoteShown({ quote }: { readonly quote: TermsQuote | PaymentQuot
   if ('before' in quote) return <TermsCompared quote={quote} />;
   const { effectiveDate, allocation, remainingBalance, pastDueAmount, loanStatus } = quote;
   return (
-    <section className="quoted" aria-label="Effect of the payment">
-      <p>If it settles today, and counts from {day(effectiveDate)}, it is allocated like this:</p>
+    <section aria-label="Effect of the payment">
+      <p>Allocation if it settles today, effective {day(effectiveDate)}:</p>
       <Allocation allocation={allocation} />
       <Facts
         facts={[

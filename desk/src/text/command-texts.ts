@@ -355,10 +355,10 @@ export const COMMAND_TEXTS: Readonly<Record<Named, CommandText>> = {
     event: 'started underwriting',
   },
   submitRepayment: {
-    name: 'Submit payment',
+    name: 'Take payment',
     does: 'Record a payment. Balances change when the money arrives.',
     event: 'submitted a payment',
-    button: of('Submit payment'),
+    button: of('Take payment'),
   },
   suspendAutopay: { name: 'Suspend autopay', does: '', event: 'suspended autopay' },
   undoChargeOff: {
