@@ -181,7 +181,9 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     const support = await demoClient(url, dataDir, 'SUPPORT');
     const { loans } = await support.data<{
       loans: { edges: { node: { id: string; borrower: { lastName: string } } }[] };
-    }>('{ loans(first: 1, filter: { loanStatus: [ACTIVE] }) { edges { node { id borrower { id lastName } } } } }');
+    }>(
+      '{ loans(first: 1, filter: { loanStatus: [ACTIVE], bucket: [CURRENT] }) { edges { node { id borrower { id lastName } } } } }',
+    );
     ({
       id: loanId,
       borrower: { lastName },
