@@ -299,7 +299,7 @@ async function bytesLeftOf(borrowerId: string): Promise<string[]> {
     LEFT JOIN information_schema.columns keys
       ON keys.table_name = bytes.table_name AND keys.column_name IN ('loanId', 'documentId', 'borrowerId')
     WHERE bytes.table_schema = 'public' AND bytes.data_type = 'bytea' AND bytes.table_name NOT LIKE 'AuditEntry\\_from\\_%'
-      AND bytes.table_name NOT IN ('SystemKey', 'ApiClient', 'IdempotencyKey', 'AuditEntry', 'AuditHead', 'Webhook', 'BankFile', 'BankReturnFile')
+      AND bytes.table_name NOT IN ('SystemKey', 'ApiClient', 'IdempotencyKey', 'AuditEntry', 'AuditHead', 'Webhook', 'BankFile', 'BankReturnFile', 'LedgerExport')
     GROUP BY 1, 2`;
   expect(columns.map(({ table }) => table)).toContain('DocumentContent');
   const left: string[] = [];

@@ -316,8 +316,10 @@ describe('commands that a viewer may give', () => {
     expect(allowedCommands).not.toContain('repossessCollateral');
     const allowed = (await commands(servicer)).filter((one) => one.allowed).map((one) => one.command);
     // A principal is never one client's doing: that the state allows it, and the limit does not.
-    // A sale needs the scope of a lender.
-    expect([...allowed, 'adjustPrincipal', 'proposeTransfer'].sort()).toEqual([...allowedCommands].sort());
+    // A sale and its values need the scope of a lender.
+    expect([...allowed, 'adjustPrincipal', 'importValuation', 'proposeTransfer'].sort()).toEqual(
+      [...allowedCommands].sort(),
+    );
     const auditor = await world.client('AUDITOR');
     expect((await commands(auditor)).filter((one) => one.allowed)).toEqual([]);
   });
