@@ -51,7 +51,7 @@ describe('the first start on a bare machine', () => {
     await expect.poll(() => gateway.stdout).toContain('Press Ctrl-C to stop.');
     for (const address of [`${url}/graphql`, `${url}/`, `${url}/explorer`]) expect(gateway.stdout).toContain(address);
 
-    expect(gateway.stdout).toContain('The Sandbox has credentials of the demo UNDERWRITER');
+    expect(gateway.stdout).toContain(`Sandbox   ${url}/`);
     expect(gateway.stdout).toContain('DEMO_CREDENTIALS=0 disables them.');
 
     const [, key, authorization, body] =
