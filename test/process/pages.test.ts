@@ -216,22 +216,24 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
   });
 
   it('shows each role what it may see, and what a role may not see never reaches it', async () => {
-    const { page, answers, complaints } = await openDesk(browser, `${url}/desk/loans/${loanId}`);
+    const { page, answers, complaints } = await openDesk(browser, `${url}/desk/loans/${loanId}?tab=account`);
     await page.getByText(lastName).first().waitFor();
     await expect.poll(() => answers.join('')).toContain(lastName);
 
     await seeAs(page, 'MARKETPLACE');
-    await page.getByText('no access to personal data').first().waitFor();
+    const personal = page.getByText(/no access to .*personal data/).first();
+    await personal.waitFor();
     answers.length = 0;
     await page.reload();
-    await page.getByText('no access to personal data').first().waitFor();
-    expect(await page.getByText('no access to servicing data').count()).toBeGreaterThan(5);
+    await personal.waitFor();
+    expect(await page.getByText(/no access to .*servicing data/).count()).toBeGreaterThan(2);
     expect(await page.content()).not.toContain(lastName);
     await expect.poll(() => answers.join('')).toContain('FORBIDDEN');
     expect(answers.join('')).not.toContain(lastName);
 
     await seeAs(page, 'UNDERWRITER');
     await page.getByText(lastName).first().waitFor();
+    await page.getByRole('link', { name: 'Documents and access' }).click();
     expect(await page.getByText(/^.*hidden · your role/).allTextContents()).toEqual([
       expect.stringContaining('the access history'),
     ]);
@@ -321,7 +323,7 @@ describe.skipIf(chromiumPath === undefined)('the desk in a browser (skipped wher
     await seeAs(page, 'LENDER');
     await expect.poll(() => page.getByRole('columnheader', { name: 'Actions' }).count()).toBe(0);
     await row.waitFor();
-    expect(await row.getByRole('button').count()).toBe(0);
+    expect(await row.getByRole('button', { name: /^(?!Peek)/ }).count()).toBe(0);
     await seeAs(page, 'MARKETPLACE');
     await page.getByText('no access to servicing data').first().waitFor();
     expect(await pages.allTextContents()).toEqual(['Home', 'Loans']);
