@@ -21,7 +21,7 @@ describe('stop and start again', () => {
     const DATA_DIR = scratchDataDir();
     let told = 0;
     // A short end may be over before it is seen.
-    for (let round = 1; told === 0 && round <= 3; round += 1) {
+    for (let round = 1; told === 0 && round <= 20; round += 1) {
       const gateway = startProcess(['serve'], { DATA_DIR });
       await gateway.url();
       const stopped = gateway.stop();
