@@ -14,7 +14,7 @@ import { hiddenIn } from '../graph/hidden.js';
 import { useAnswer } from '../graph/use-answer.js';
 import { useSession } from '../session/session-context.js';
 import { Badge, Facts, Panel, Table, Waiting } from '../shared/parts.js';
-import { plain, title } from '../shared/words.js';
+import { plain, title } from '../text/words.js';
 import { Drawer } from '../table/drawer.js';
 
 type Row = NonNullable<ClientsQuery['clients']>['edges'][number]['node'];

@@ -1,7 +1,7 @@
 import { DeskSchemaUsageDocument } from 'loan-gateway-client/documents';
 import { useAnswer } from '../graph/use-answer.js';
 import { Panel, Table, Waiting } from '../shared/parts.js';
-import { counted, moment } from '../shared/words.js';
+import { counted, moment } from '../text/words.js';
 
 /** Which client sends which operation, and what of it goes away. */
 export function Usage() {

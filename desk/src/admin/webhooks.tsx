@@ -15,7 +15,7 @@ import { useAnswer } from '../graph/use-answer.js';
 import { useChanges } from '../graph/use-changes.js';
 import { useSession } from '../session/session-context.js';
 import { Badge, Panel, Table, Waiting } from '../shared/parts.js';
-import { moment, plain, title } from '../shared/words.js';
+import { moment, plain, title } from '../text/words.js';
 
 type Row = NonNullable<DeskWebhooksQuery['webhooks']>['nodes'][number];
 

@@ -14,7 +14,7 @@ import { LoanPeek } from '../loans/loan-peek.js';
 import { useSession } from '../session/session-context.js';
 import { Panel } from '../shared/parts.js';
 import { changeSearch, hrefOf, Link, usePlace } from '../shared/place.js';
-import { dayOf, dollars, title } from '../shared/words.js';
+import { dayOf, dollars, title } from '../text/words.js';
 import { Filters } from '../table/filters.js';
 import { ListTable, type ListColumn } from '../table/list-table.js';
 import { commandText } from '../text/command-texts.js';

@@ -7,7 +7,7 @@ import { commandForms } from '../generated/commands.js';
 import { useSession } from '../session/session-context.js';
 import { Facts } from '../shared/parts.js';
 import type { ViewerQuery } from 'loan-gateway-client/documents';
-import { dollars, moment } from '../shared/words.js';
+import { dollars, moment } from '../text/words.js';
 import { commandText } from '../text/command-texts.js';
 
 type Row = NonNullable<NonNullable<DeskApprovalsQuery['approvals']>['edges']>[number]['node'];

@@ -5,7 +5,7 @@ import { hiddenIn } from '../graph/hidden.js';
 import { useSession } from '../session/session-context.js';
 import { Panel, Table } from '../shared/parts.js';
 import { dayIn, go, hrefOf, usePlace } from '../shared/place.js';
-import { counted, moment, plain, title, words } from '../shared/words.js';
+import { counted, moment, plain, title, words } from '../text/words.js';
 import { csvOf, download } from '../table/csv.js';
 import { foldedEntries, type Access, type Entry } from './folded-entries.js';
 import { useAuditLog } from './use-audit-log.js';

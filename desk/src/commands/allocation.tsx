@@ -1,5 +1,5 @@
 import type { DeskAllocationFragment } from 'loan-gateway-client/documents';
-import { dollars, title } from '../shared/words.js';
+import { dollars, title } from '../text/words.js';
 
 /** What adds up to the payment. */
 const PARTS = ['fees', 'interest', 'principal', 'recovery', 'credit'] as const;

@@ -1,6 +1,6 @@
 import { hrefOf, Link } from '../shared/place.js';
 import { Facts } from '../shared/parts.js';
-import { day, dollars, title, words } from '../shared/words.js';
+import { day, dollars, title, words } from '../text/words.js';
 import { Allocation } from './allocation.js';
 import type { CommandAnswer } from './refusal-faults.js';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { title } from '../shared/words.js';
+import { title } from '../text/words.js';
 import { fieldText } from '../text/field-texts.js';
 import {
   chosenIn,

@@ -1,5 +1,5 @@
 import { commandForms } from '../generated/commands.js';
-import { counted, day, dollars, percents, title } from '../shared/words.js';
+import { counted, day, dollars, percents, title } from '../text/words.js';
 import { fieldText } from '../text/field-texts.js';
 
 export type CommandName = keyof typeof commandForms;

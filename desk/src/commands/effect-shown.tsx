@@ -1,5 +1,5 @@
 import type { DeskFiguresFragment, DeskPreviewQuery } from 'loan-gateway-client/documents';
-import { counted, day, dollars, percents, title, words } from '../shared/words.js';
+import { counted, day, dollars, percents, title, words } from '../text/words.js';
 import { commandText } from '../text/command-texts.js';
 
 type Effect = NonNullable<DeskPreviewQuery['previewCommand']>;

@@ -1,5 +1,5 @@
 import { Facts } from '../shared/parts.js';
-import { day, dollars, title } from '../shared/words.js';
+import { day, dollars, title } from '../text/words.js';
 import { Allocation } from './allocation.js';
 import { TermsCompared, type TermsQuote } from './terms-compared.js';
 import type { PaymentQuote } from './use-quote.js';

@@ -13,7 +13,7 @@ import type {
   DeskSubmitRepaymentMutation,
   DeskWaiveFeeMutation,
 } from 'loan-gateway-client/documents';
-import { day, dollars, plain, words } from '../shared/words.js';
+import { day, dollars, plain, words } from '../text/words.js';
 import { commandText } from '../text/command-texts.js';
 import type { CommandField } from './command-form-fields.js';
 

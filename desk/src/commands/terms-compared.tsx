@@ -1,5 +1,5 @@
 import type { DeskTermsFragment } from 'loan-gateway-client/documents';
-import { averagePercents, counted, day, dollars, percents } from '../shared/words.js';
+import { averagePercents, counted, day, dollars, percents } from '../text/words.js';
 
 export interface TermsQuote {
   readonly before: DeskTermsFragment;

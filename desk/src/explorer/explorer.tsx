@@ -7,7 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { GRAPH } from '../connection/connect.js';
 import { faultText } from '../connection/fault-text.js';
 import { demoRoles, demoTokens } from '../session/open-session.js';
-import { title } from '../shared/words.js';
+import { title } from '../text/words.js';
 import { type Example, EXAMPLES, FIRST_OPERATION, type Variables } from './examples.js';
 import { graphFetcher } from './graph-fetcher.js';
 

@@ -1,6 +1,6 @@
 import { CommandButtons } from '../commands/command-buttons.js';
 import { Facts } from '../shared/parts.js';
-import { day, title } from '../shared/words.js';
+import { day, title } from '../text/words.js';
 import { commandText } from '../text/command-texts.js';
 
 export interface Held {

@@ -9,7 +9,7 @@ import { ChoicesMenu } from '../shared/choices-menu.js';
 import { Badge, Panel } from '../shared/parts.js';
 import { changeSearch, dayIn, hrefOf, Link, usePlace } from '../shared/place.js';
 import { VirtualTable } from '../shared/virtual-table.js';
-import { day, moment, title } from '../shared/words.js';
+import { day, moment, title } from '../text/words.js';
 import { Filters } from '../table/filters.js';
 import { Client } from '../approvals/asked-for.js';
 import { HoldButtons } from './hold-buttons.js';

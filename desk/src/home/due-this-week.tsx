@@ -1,7 +1,7 @@
 import type { DeskBoardQuery } from 'loan-gateway-client/documents';
 import { Panel, Table } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
-import { counted, day, dollars } from '../shared/words.js';
+import { counted, day, dollars } from '../text/words.js';
 
 export interface Week {
   readonly today: string;

@@ -5,7 +5,7 @@ import { useAnswer } from '../graph/use-answer.js';
 import { useChanges } from '../graph/use-changes.js';
 import { Panel, Waiting } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
-import { counted, day, dollars, averagePercents, share, shortDollars, title } from '../shared/words.js';
+import { counted, day, dollars, averagePercents, share, shortDollars, title } from '../text/words.js';
 import { DemoStories } from './demo-stories.js';
 import { DueThisWeek, weekFrom, type Week } from './due-this-week.js';
 import './home.css';

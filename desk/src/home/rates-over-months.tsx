@@ -1,6 +1,6 @@
 import type { DeskBoardQuery } from 'loan-gateway-client/documents';
 import { Panel } from '../shared/parts.js';
-import { month, share, shortShare } from '../shared/words.js';
+import { month, share, shortShare } from '../text/words.js';
 import { LineChart } from './line-chart.js';
 
 type Portfolio = DeskBoardQuery['portfolio'];

@@ -2,7 +2,7 @@ import type { DeskBoardQuery } from 'loan-gateway-client/documents';
 import type { CSSProperties } from 'react';
 import { Panel } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
-import { counted, day, dollars, share, title } from '../shared/words.js';
+import { counted, day, dollars, share, title } from '../text/words.js';
 
 type Rate = DeskBoardQuery['portfolio']['rollRates'][number];
 

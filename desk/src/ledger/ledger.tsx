@@ -5,7 +5,7 @@ import { useAnswer } from '../graph/use-answer.js';
 import { Client, isViewer } from '../approvals/asked-for.js';
 import { useSession } from '../session/session-context.js';
 import { Badge, Facts, Panel, Table, Waiting } from '../shared/parts.js';
-import { day, dollars, moment, title } from '../shared/words.js';
+import { day, dollars, moment, title } from '../text/words.js';
 import { lastMonthEnd } from './last-month-end.js';
 
 type Period = NonNullable<DeskLedgerQuery['portfolio']['ledgerPeriods']>[number];

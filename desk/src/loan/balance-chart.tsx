@@ -1,4 +1,4 @@
-import { day, dollars } from '../shared/words.js';
+import { day, dollars } from '../text/words.js';
 import type { Loan } from './loan.js';
 
 interface Point {

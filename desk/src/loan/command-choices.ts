@@ -1,5 +1,5 @@
 import type { Choices, CommandName, Values } from '../commands/command-form-fields.js';
-import { counted, day, dollars, percents, title } from '../shared/words.js';
+import { counted, day, dollars, percents, title } from '../text/words.js';
 import { commandText } from '../text/command-texts.js';
 import type { Loan } from './loan.js';
 

@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table';
 import { type ReactNode } from 'react';
 import { Hidden, type HiddenAt } from '../graph/hidden.js';
-import { counted, dollars, percents, share, title } from '../shared/words.js';
+import { counted, dollars, percents, share, title } from '../text/words.js';
 import type { Loan } from './loan.js';
 
 type Deal = NonNullable<Loan['underwriting']['deals']>[number];

@@ -4,7 +4,7 @@ import type { HiddenFor } from '../graph/hidden.js';
 import { useAnswer } from '../graph/use-answer.js';
 import type { Session } from '../session/session-context.js';
 import { Waiting } from '../shared/parts.js';
-import { counted } from '../shared/words.js';
+import { counted } from '../text/words.js';
 
 const NEEDED = ['BUREAU_READ', 'BORROWER_PERSONAL', 'BORROWER_IDENTITY'] as const;
 

@@ -1,7 +1,7 @@
 import { DeskOlderPostingsDocument } from 'loan-gateway-client/documents';
 import { useOlder } from '../graph/use-older.js';
 import { Table } from '../shared/parts.js';
-import { day, dollars, title } from '../shared/words.js';
+import { day, dollars, title } from '../text/words.js';
 import type { Loan } from './loan.js';
 import { Older } from './older.js';
 

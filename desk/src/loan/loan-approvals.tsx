@@ -2,7 +2,7 @@ import type { DeskLoanQuery } from 'loan-gateway-client/documents';
 import { ApprovalButtons } from '../approvals/approval-buttons.js';
 import { Client, termsOf } from '../approvals/asked-for.js';
 import { Badge } from '../shared/parts.js';
-import { dollars, moment, title } from '../shared/words.js';
+import { dollars, moment, title } from '../text/words.js';
 import { commandText } from '../text/command-texts.js';
 
 interface ApprovalsProps {

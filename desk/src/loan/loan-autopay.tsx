@@ -1,7 +1,7 @@
 import { CommandButtons, useIsCommanded } from '../commands/command-buttons.js';
 import { Hidden, type HiddenAt } from '../graph/hidden.js';
 import { Badge, Facts, Table } from '../shared/parts.js';
-import { day, dollars, moment, title } from '../shared/words.js';
+import { day, dollars, moment, title } from '../text/words.js';
 import type { Loan } from './loan.js';
 
 interface AutopayProps {

@@ -1,6 +1,6 @@
 import { CommandButtons } from '../commands/command-buttons.js';
 import { Table } from '../shared/parts.js';
-import { counted, day, dollars, moment, percents, title } from '../shared/words.js';
+import { counted, day, dollars, moment, percents, title } from '../text/words.js';
 import { commandText } from '../text/command-texts.js';
 import { adjustmentText, isReversible } from './command-choices.js';
 import type { Loan } from './loan.js';

@@ -5,7 +5,7 @@ import { pendingOf } from '../commands/pending.js';
 import { sentAs } from '../commands/use-command.js';
 import { Menu } from '../shared/menu.js';
 import { usePageActions } from '../shared/page-actions.js';
-import { dollars } from '../shared/words.js';
+import { dollars } from '../text/words.js';
 import { commandText } from '../text/command-texts.js';
 import { inGroups } from './command-groups.js';
 import type { Loan } from './loan.js';

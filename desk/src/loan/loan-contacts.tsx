@@ -1,5 +1,5 @@
 import { Facts } from '../shared/parts.js';
-import { counted, day, moment, title } from '../shared/words.js';
+import { counted, day, moment, title } from '../text/words.js';
 import type { Loan } from './loan.js';
 
 /** Whether the borrower can be called now, and if not, why and from when. */

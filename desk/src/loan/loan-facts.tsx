@@ -1,6 +1,6 @@
 import type { HiddenAt } from '../graph/hidden.js';
 import { Facts } from '../shared/parts.js';
-import { counted, day, dollars, moment, percents, share, telephone, title } from '../shared/words.js';
+import { counted, day, dollars, moment, percents, share, telephone, title } from '../text/words.js';
 import type { Loan } from './loan.js';
 import { repossessionFacts } from './repossession-facts.js';
 

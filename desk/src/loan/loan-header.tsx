@@ -1,5 +1,5 @@
 import { Badge } from '../shared/parts.js';
-import { counted, day, dollars, title, words } from '../shared/words.js';
+import { counted, day, dollars, title, words } from '../text/words.js';
 import type { Loan } from './loan.js';
 import { LoanCommands } from './loan-commands.js';
 import { daysLate } from './loan-facts.js';

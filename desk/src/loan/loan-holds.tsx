@@ -1,7 +1,7 @@
 import { Hidden, type HiddenAt } from '../graph/hidden.js';
 import { daysOf, HoldButtons } from '../holds/hold-buttons.js';
 import { Badge } from '../shared/parts.js';
-import { day, title } from '../shared/words.js';
+import { day, title } from '../text/words.js';
 import { commandText } from '../text/command-texts.js';
 import type { Loan } from './loan.js';
 

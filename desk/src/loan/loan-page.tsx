@@ -5,7 +5,7 @@ import { useAnswer } from '../graph/use-answer.js';
 import { useSession, type Session } from '../session/session-context.js';
 import { Panel, Waiting } from '../shared/parts.js';
 import { hrefOf, Link, usePlace } from '../shared/place.js';
-import { day } from '../shared/words.js';
+import { day } from '../text/words.js';
 import { BalanceChart } from './balance-chart.js';
 import { Balances, Collateral, Person, Risk, Terms } from './loan-facts.js';
 import { Documents, documentsHiddenFor } from './documents.js';

@@ -3,7 +3,7 @@ import { Allocation } from '../commands/allocation.js';
 import { CommandButtons, useIsCommanded } from '../commands/command-buttons.js';
 import { useOlder } from '../graph/use-older.js';
 import { Badge, Table } from '../shared/parts.js';
-import { day, dollars, title } from '../shared/words.js';
+import { day, dollars, title } from '../text/words.js';
 import type { Loan } from './loan.js';
 import { Older } from './older.js';
 import { SplitChart } from './split-chart.js';

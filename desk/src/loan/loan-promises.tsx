@@ -1,5 +1,5 @@
 import { Badge } from '../shared/parts.js';
-import { day, dollars, title } from '../shared/words.js';
+import { day, dollars, title } from '../text/words.js';
 import type { Loan } from './loan.js';
 
 const BADGE = { OPEN: 'APPROVED', KEPT: 'ACTIVE', BROKEN: 'held', CANCELLED: '' } as const;

@@ -1,5 +1,5 @@
 import type { History } from '../graph/use-older.js';
-import { counted } from '../shared/words.js';
+import { counted } from '../text/words.js';
 
 /** Says how much is shown, and reads on. */
 export function Older({

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useAnswer } from '../graph/use-answer.js';
 import { useSession } from '../session/session-context.js';
 import { Facts, Waiting } from '../shared/parts.js';
-import { day, dollars } from '../shared/words.js';
+import { day, dollars } from '../text/words.js';
 import { nextFriday } from './command-choices.js';
 
 interface PayoffProps {

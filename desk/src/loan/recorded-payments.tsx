@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Hidden, type HiddenFor } from '../graph/hidden.js';
 import { Table } from '../shared/parts.js';
-import { day, dollars, title } from '../shared/words.js';
+import { day, dollars, title } from '../text/words.js';
 import type { Loan } from './loan.js';
 
 type Element = NonNullable<Loan['loanPayments']>[number];

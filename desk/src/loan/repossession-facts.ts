@@ -1,6 +1,6 @@
 import type { HiddenAt } from '../graph/hidden.js';
 import type { Fact } from '../shared/parts.js';
-import { day, dollars, title } from '../shared/words.js';
+import { day, dollars, title } from '../text/words.js';
 import type { Loan } from './loan.js';
 
 type Repossession = Loan['collateral']['repossession'];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Table } from '../shared/parts.js';
-import { day, dollars } from '../shared/words.js';
+import { day, dollars } from '../text/words.js';
 import type { Loan } from './loan.js';
 
 const isOpen = (amount: string): boolean => !/^0*(\.0*)?$/.test(amount);

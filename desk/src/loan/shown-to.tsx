@@ -1,7 +1,7 @@
 import { DeskLoanAuditDocument } from 'loan-gateway-client/documents';
 import { useCursorList } from '../graph/use-cursor-list.js';
 import { VirtualTable } from '../shared/virtual-table.js';
-import { moment, title, words } from '../shared/words.js';
+import { moment, title, words } from '../text/words.js';
 import { classText } from '../text/access-texts.js';
 
 /** The clients that were shown sealed values of this loan, from the audit log. */

@@ -1,5 +1,5 @@
 import type { DeskAllocationFragment } from 'loan-gateway-client/documents';
-import { day, dollars } from '../shared/words.js';
+import { day, dollars } from '../text/words.js';
 
 interface Payment {
   readonly id: string;

@@ -3,7 +3,7 @@ import { Hidden } from '../graph/hidden.js';
 import { useOlder } from '../graph/use-older.js';
 import { actorOf } from '../approvals/asked-for.js';
 import { useSession } from '../session/session-context.js';
-import { dollars, moment, title, words } from '../shared/words.js';
+import { dollars, moment, title, words } from '../text/words.js';
 import { eventText } from '../text/command-texts.js';
 import type { Loan } from './loan.js';
 import { Older } from './older.js';

@@ -8,7 +8,7 @@ import {
 } from '../commands/command-form-fields.js';
 import { commandForms } from '../generated/commands.js';
 import { useSession } from '../session/session-context.js';
-import { words } from '../shared/words.js';
+import { words } from '../text/words.js';
 import { fieldText } from '../text/field-texts.js';
 import { choicesFor, prefilledFor } from './command-choices.js';
 import type { Loan } from './loan.js';

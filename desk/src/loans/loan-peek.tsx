@@ -3,7 +3,7 @@ import { useAnswer } from '../graph/use-answer.js';
 import { useSession } from '../session/session-context.js';
 import { Badge, Facts, Waiting } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
-import { counted, day, dollars, percents, telephone, title } from '../shared/words.js';
+import { counted, day, dollars, percents, telephone, title } from '../text/words.js';
 
 /** What a call needs of a loan, beside the list. */
 export function LoanPeek({ id }: { readonly id: string }) {

@@ -4,7 +4,7 @@ import { useCursorList } from '../graph/use-cursor-list.js';
 import { seesOwnAlone, useSession } from '../session/session-context.js';
 import { Badge } from '../shared/parts.js';
 import { hrefOf, Link, usePlace } from '../shared/place.js';
-import { counted, day, dollars, percents, title } from '../shared/words.js';
+import { counted, day, dollars, percents, title } from '../text/words.js';
 import { ListTable, type ListColumn } from '../table/list-table.js';
 import { filterOf, LoanFilters } from './loan-filters.js';
 import { LoanPeek } from './loan-peek.js';

@@ -3,7 +3,7 @@ import { TakePaymentsDocument, type SubmittedRepaymentMethod } from 'loan-gatewa
 import { useRef, useState } from 'react';
 import { faultText } from '../connection/fault-text.js';
 import { useSession } from '../session/session-context.js';
-import { counted, dollars, plain, title } from '../shared/words.js';
+import { counted, dollars, plain, title } from '../text/words.js';
 import { Drawer } from '../table/drawer.js';
 import type { LoanRow } from './loan-row.js';
 

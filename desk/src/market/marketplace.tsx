@@ -15,7 +15,7 @@ import { LoanPeek } from '../loans/loan-peek.js';
 import { useSession } from '../session/session-context.js';
 import { Badge, Facts, Panel } from '../shared/parts.js';
 import { changeSearch, hrefOf, Link, usePlace } from '../shared/place.js';
-import { counted, day, dollars, moment, share, shortDollars, title } from '../shared/words.js';
+import { counted, day, dollars, moment, share, shortDollars, title } from '../text/words.js';
 import { Filters } from '../table/filters.js';
 import { ListTable, type ListColumn } from '../table/list-table.js';
 import { SellLoans } from './sell-loans.js';

@@ -6,7 +6,7 @@ import { useSession } from '../session/session-context.js';
 import { Facts, Panel } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
 import { VirtualTable } from '../shared/virtual-table.js';
-import { counted, dollars, percents } from '../shared/words.js';
+import { counted, dollars, percents } from '../text/words.js';
 
 /** The loans that the lender can sell. A sale is proposed from its row. */
 export function SellLoans({ onDone }: { readonly onDone: () => void }) {

@@ -12,7 +12,7 @@ import { useCursorList } from '../graph/use-cursor-list.js';
 import { LoanPeek } from '../loans/loan-peek.js';
 import { Badge, Panel } from '../shared/parts.js';
 import { changeSearch, hrefOf, Link, usePlace } from '../shared/place.js';
-import { day, dollars, moment, title } from '../shared/words.js';
+import { day, dollars, moment, title } from '../text/words.js';
 import { Filters } from '../table/filters.js';
 import { ListTable, type ListColumn } from '../table/list-table.js';
 

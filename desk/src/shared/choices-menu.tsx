@@ -1,6 +1,6 @@
 import { changeSearch, usePlace } from './place.js';
 import { Menu } from './menu.js';
-import { title } from './words.js';
+import { title } from '../text/words.js';
 
 interface ChoicesMenuProps {
   /** As the address calls it. */

@@ -5,7 +5,7 @@ import { faultText } from '../connection/fault-text.js';
 import type { Column } from './parts.js';
 import { go } from './place.js';
 import { useIsOnPhone } from './use-is-on-phone.js';
-import { counted } from './words.js';
+import { counted } from '../text/words.js';
 
 export interface TableColumn<Row> extends Column<Row> {
   /** The order of the graph that this column shows. */

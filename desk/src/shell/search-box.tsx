@@ -3,7 +3,7 @@ import { useSession } from '../session/session-context.js';
 import { Badge } from '../shared/parts.js';
 import { useOfferedActions } from '../shared/page-actions.js';
 import { go, hrefOf } from '../shared/place.js';
-import { counted, dollars, title } from '../shared/words.js';
+import { counted, dollars, title } from '../text/words.js';
 import { tabsFor, type DeskPage } from './desk-page.js';
 import { Icon } from './icons.js';
 import { useLoanSearch, type FoundLoan } from './use-loan-search.js';

@@ -4,7 +4,7 @@ import type { DeskSession } from '../session/use-desk-session.js';
 import { Menu } from '../shared/menu.js';
 import { hrefOf, Link, usePlace } from '../shared/place.js';
 import { useIsOnPhone } from '../shared/use-is-on-phone.js';
-import { counted, day, title } from '../shared/words.js';
+import { counted, day, title } from '../text/words.js';
 import { pagesFor, placeOf, startOf, type DeskPage } from './desk-page.js';
 import { Icon } from './icons.js';
 import { SearchBox } from './search-box.js';

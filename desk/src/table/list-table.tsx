@@ -4,7 +4,7 @@ import type { CursorList } from '../graph/cursor-list.js';
 import { Menu } from '../shared/menu.js';
 import { changeSearches, go, usePlace } from '../shared/place.js';
 import { VirtualTable, type Sorting, type TableColumn } from '../shared/virtual-table.js';
-import { counted } from '../shared/words.js';
+import { counted } from '../text/words.js';
 import { csvOf, download } from './csv.js';
 import { Drawer } from './drawer.js';
 import { SavedViews, type View } from './saved-views.js';

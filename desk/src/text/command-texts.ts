@@ -1,5 +1,5 @@
 import type { Command, DeskFiguresFragment } from 'loan-gateway-client/documents';
-import { dollars, percents } from '../shared/words.js';
+import { dollars, percents } from './words.js';
 import type { commandForms } from '../generated/commands.js';
 
 interface CommandText {

@@ -10,7 +10,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { faultText } from '../connection/fault-text.js';
 import { useAnswer } from '../graph/use-answer.js';
 import { useSession } from '../session/session-context.js';
-import { plain } from '../shared/words.js';
+import { plain } from '../text/words.js';
 
 export interface WorkedLoan {
   readonly loanId: string;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LoanPage } from '../loan/loan-page.js';
 import { useSession } from '../session/session-context.js';
 import { hrefOf, Link } from '../shared/place.js';
-import { counted } from '../shared/words.js';
+import { counted } from '../text/words.js';
 import { useWork, type Work } from './use-work.js';
 import './work.css';
 

@@ -5,7 +5,7 @@ import { useChanges } from '../graph/use-changes.js';
 import { useSession } from '../session/session-context.js';
 import { Panel, Waiting } from '../shared/parts.js';
 import { hrefOf, Link } from '../shared/place.js';
-import { counted, dollars } from '../shared/words.js';
+import { counted, dollars } from '../text/words.js';
 import { addressOf } from './queue-address.js';
 import './work.css';
 

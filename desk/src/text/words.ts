@@ -1,4 +1,4 @@
-import { VALUE_TEXTS } from '../text/value-texts.js';
+import { VALUE_TEXTS } from './value-texts.js';
 
 const LOCALE = navigator.language;
 
