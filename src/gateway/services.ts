@@ -112,7 +112,7 @@ export interface Services {
 function wholeAnswer({ data, errors }: Answer): object {
   const [error] = errors ?? [];
   if (error || !data) throw error?.originalError ?? error ?? new Error('The graph answered neither data nor errors');
-  return data.read() as object;
+  return data.read();
 }
 
 /** Read once, when the first letter is written. Those of a folder of one's own are read at the start, to hear of faults in them. */

@@ -149,10 +149,10 @@ it('takes no value of a day to come, of its own name or beyond its bounds', asyn
   const { errors } = await servicer.query(
     `mutation { importValuation(input: { idempotencyKey: "v-1", loanId: "${loanId}", model: "M", version: "1", fairValue: "1.00" }) { __typename } }`,
   );
-  expect(errors[0]?.extensions?.code).toBe('FORBIDDEN');
+  expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
 });
 
 it('is hidden from callers without access to economics', async () => {
   const { errors } = await servicer.query(`{ loan(id: "${loanId}") { valuation { price } } }`);
-  expect(errors[0]?.extensions?.code).toBe('FORBIDDEN');
+  expect(errors[0]?.extensions.code).toBe('FORBIDDEN');
 });

@@ -30,5 +30,5 @@ export const DEFAULT_CHART: ChartOfAccounts = {
 };
 
 /** Some accounts under other numbers and names. Two accounts may share a number. */
-export const chartWith = (entries: { readonly [Account in LedgerAccount]?: ChartEntry | undefined }): ChartOfAccounts =>
+export const chartWith = (entries: Readonly<Partial<Record<LedgerAccount, ChartEntry | undefined>>>): ChartOfAccounts =>
   ({ ...DEFAULT_CHART, ...entries }) as ChartOfAccounts;

@@ -2,7 +2,7 @@ import { addMonths, type BusinessDate } from '../calendar.js';
 import { least, ONE, toCents, ZERO, type Decimal } from '../money.js';
 import type { ProjectedPayment } from '../repayment/projection.js';
 import { rateOfReturn } from '../schedule/rate-of-return.js';
-import { FIXED_ONE, fromFixedPoint, over, times, toFixedPoint, type Fixed } from '../schedule/root.js';
+import { FIXED_ONE, over, times, toFixedPoint, type Fixed } from '../schedule/root.js';
 import { cashflowTotal, presentWorth, type CashflowMonth } from '../underwriting/cashflow.js';
 import { MONTHS_PER_YEAR } from '../underwriting/deal.js';
 import { monthlyShare, yearlyDefault } from '../underwriting/forecast.js';

@@ -39,7 +39,7 @@ interface LetterSpec {
 }
 
 /** Days as YYYY-MM-DD. */
-export type LetterOptions = { readonly [Name in LetterOption]?: string | undefined };
+export type LetterOptions = Readonly<Partial<Record<LetterOption, string | undefined>>>;
 
 /** Whom it is for, and what it is about. */
 const ADDRESSED = `id lenderId loanServicer loanStatus

@@ -59,7 +59,7 @@ class MissingValue extends Error {}
 
 function shown(value: unknown): string {
   if (value === null || value === undefined) throw new MissingValue('A value is missing');
-  return String(value);
+  return `${value as string | number | boolean}`;
 }
 
 function engineFor(language: string): Liquid {

@@ -123,7 +123,7 @@ function checkedOptions(request: LetterRequest, today: BusinessDate): Result<Let
     check.fault('language', 'must be two letters, such as es');
   const day = (name: 'goodThrough' | 'from' | 'through', otherwise: BusinessDate): BusinessDate =>
     dayOf(check, name, request[name]) ?? otherwise;
-  const options: { -readonly [Name in LetterOption]?: string } = {};
+  const options: Partial<Record<LetterOption, string>> = {};
   if (isTaken('goodThrough')) {
     const goodThrough = day('goodThrough', addDays(today, GOOD_FOR_DAYS));
     if (goodThrough < today || daysBetween(today, goodThrough) > FURTHEST_DAYS)

@@ -81,6 +81,7 @@ export class LetterPreviewResolver {
     @Args(() => PreviewLetterArguments) given: PreviewLetterArguments,
     @Ctx() context: GraphContext,
   ): Promise<LetterPreview | null> {
+    // oxlint-disable-next-line typescript/no-misused-spread -- An input has only fields.
     const written = await context.services.letters(withoutNulls({ ...given }), callerOf(context));
     if (!written.ok && written.refusal.code === 'NOT_FOUND') return null;
     if (!written.ok) throw refusedInput(written.refusal);

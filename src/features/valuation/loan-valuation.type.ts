@@ -133,7 +133,7 @@ export const shownExternal = (
 });
 
 export const shownMonths = ({ months, asOf }: Pick<LoanValuation, 'months' | 'asOf'>): ValuationMonth[] =>
-  cashflowRows(months, asOf).map(({ type, ...row }) => ({
+  cashflowRows(months, asOf).map(({ type: _type, ...row }) => ({
     month: row.month,
     date: row.date,
     beginningBalance: row.beginningBalance.toFixed(2),

@@ -128,7 +128,11 @@ describe('a payoff letter', () => {
     expect(loan.events.nodes).toEqual([{ command: 'issueLetter' }]);
     const entries = await entriesDuring(world, () => letters());
     expect(entries).toMatchObject([
-      { subjects: [`loan:${loanId}`], classes: ['PERSONAL'], fields: expect.arrayContaining(['LoanLetter.pdf']) },
+      {
+        subjects: [`loan:${loanId}`],
+        classes: ['PERSONAL'],
+        fields: expect.arrayContaining(['LoanLetter.pdf']) as unknown,
+      },
     ]);
   });
 });
